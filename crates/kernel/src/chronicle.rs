@@ -1,0 +1,394 @@
+//! The truth about a game: its setup, its seed and every decision in order.
+//!
+//! A chronicle exports to one readable text and imports back. Every line carries a check code over all lines before
+//! it, so that a chronicle changed by hand is found out, and the first wrong decision with it.
+
+use std::fmt::Write;
+
+use sha2::{Digest, Sha256};
+
+use crate::data::Data;
+use crate::dice::{Seed, hex};
+use crate::game::{Game, Recorder, Standings};
+use crate::phrase;
+use crate::phrase::{Fault, Phrase};
+use crate::seat::{Seat, Viewer};
+
+/// The version of the text format.
+const FORMAT: &str = "letopis chronicle 1";
+
+/// What one line of a chronicle says.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Entry<A> {
+    /// A player decided.
+    Decision {
+        /// Who.
+        seat: Seat,
+        /// What.
+        action: A,
+    },
+    /// A player took back the last decisions that still stood. Nothing is erased.
+    Undo {
+        /// Who asked for it.
+        seat: Seat,
+        /// How many decisions, their own and others'.
+        count: usize,
+    },
+}
+
+/// A game being played or kept.
+#[derive(Clone, Debug)]
+pub struct Chronicle<G: Game> {
+    setup: G::Setup,
+    seed: Seed,
+    players: Vec<String>,
+    entries: Vec<Entry<G::Action>>,
+    /// The decisions that stand after all undoing.
+    standing: Vec<(Seat, G::Action)>,
+    start: G,
+    state: G,
+}
+
+impl<G: Game> Chronicle<G> {
+    /// Sets a table up and opens its chronicle. One player name for each seat.
+    pub fn begin(data: &'static G::Data, setup: G::Setup, seed: Seed, players: Vec<String>) -> Result<Self, Phrase> {
+        let start = G::new(data, &setup, &seed)?;
+        check_players(&players, start.seats())?;
+        Ok(Chronicle { setup, seed, players, entries: vec![], standing: vec![], state: start.clone(), start })
+    }
+
+    /// The table as it is now.
+    pub fn state(&self) -> &G {
+        &self.state
+    }
+
+    /// What was agreed at the start.
+    pub fn setup(&self) -> &G::Setup {
+        &self.setup
+    }
+
+    /// Where all chance came from.
+    pub fn seed(&self) -> &Seed {
+        &self.seed
+    }
+
+    /// The players' names by seat.
+    pub fn players(&self) -> &[String] {
+        &self.players
+    }
+
+    /// Everything that was decided and taken back.
+    pub fn entries(&self) -> &[Entry<G::Action>] {
+        &self.entries
+    }
+
+    /// The decisions that stand.
+    pub fn decisions(&self) -> &[(Seat, G::Action)] {
+        &self.standing
+    }
+
+    /// Appends a decision, if the rules allow it.
+    pub fn decide(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+        recorder: &mut impl Recorder<G::Event>,
+    ) -> Result<(), G::Refusal> {
+        self.state.apply(seat, &action, recorder)?;
+        self.standing.push((seat, action));
+        self.entries.push(Entry::Decision { seat, action });
+        Ok(())
+    }
+
+    /// Takes back the last `count` decisions that stand; false if there are not so many.
+    pub fn undo(&mut self, seat: Seat, count: usize) -> bool {
+        let Some(kept) = self.standing.len().checked_sub(count) else {
+            return false;
+        };
+        self.state = self.position(kept);
+        self.standing.truncate(kept);
+        self.entries.push(Entry::Undo { seat, count });
+        true
+    }
+
+    /// The table after the first `decisions` that stand (or after all, if there are fewer).
+    pub fn position(&self, decisions: usize) -> G {
+        self.replay(decisions, &mut ())
+    }
+
+    /// The same, with what happened on the way.
+    pub fn replay(&self, decisions: usize, recorder: &mut impl Recorder<G::Event>) -> G {
+        let mut state = self.start.clone();
+        for (seat, action) in self.standing.iter().take(decisions) {
+            state.perform(*seat, action, recorder);
+        }
+        state
+    }
+
+    /// How many of the last decisions `seat` may take back without asking anybody: its own, as long as none of
+    /// them told it anything that was hidden.
+    pub fn free_undo(&self, seat: Seat) -> usize {
+        let mut state = self.start.clone();
+        let mut free = 0;
+        let mut events = vec![];
+        for (decider, action) in &self.standing {
+            events.clear();
+            state.perform(*decider, action, &mut events);
+            let secret = events.iter().any(|event| G::informs(event, Viewer::Seat(seat)));
+            free = if *decider == seat && !secret { free + 1 } else { 0 };
+        }
+        free
+    }
+
+    /// The whole chronicle as text.
+    pub fn write(&self) -> String {
+        let data = self.state.data();
+        let mut text = String::new();
+        let mut check = Check::new();
+        let mut header = vec![
+            FORMAT.to_owned(),
+            format!("game: {}", G::ID),
+            format!("rules: {}", G::RULES),
+            format!("data: {}", data.fingerprint()),
+            format!("setup: {}", G::write_setup(data, &self.setup)),
+        ];
+        for (number, player) in self.players.iter().enumerate() {
+            header.push(format!("player {}: {player}", number + 1));
+        }
+        header.push(format!("commitment: {}", self.seed.commitment()));
+        for line in &header {
+            check.add(line);
+            let _ = writeln!(text, "{line}");
+        }
+        let _ = writeln!(text, "seed: {}\ncheck: {}\n", self.seed.to_hex(), check.code());
+        let mut number = 0;
+        self.write_entries(|seat, said| {
+            number += 1;
+            let line = format!("{number}. {}: {said}", self.players[seat.index()]);
+            check.add(&line);
+            let _ = writeln!(text, "{line} [{}]", check.code());
+        });
+        let result = write_result(self.state.standings().as_ref(), &self.players);
+        check.add(&result);
+        let _ = writeln!(text, "\n{result}\nend: {number} [{}]", check.code());
+        text
+    }
+
+    /// Says every entry in notation.
+    fn write_entries(&self, mut line: impl FnMut(Seat, &str)) {
+        for entry in &self.entries {
+            match entry {
+                Entry::Decision { seat, action } => line(*seat, &self.state.notation(action)),
+                Entry::Undo { seat, count } => line(*seat, &format!("undo {count}")),
+            }
+        }
+    }
+
+    /// Reads a chronicle and replays it, and finds out whether anything in it was changed.
+    pub fn read(data: &'static G::Data, text: &str) -> Result<Self, Fault> {
+        let mut lines = Lines::new(text);
+        let mut check = Check::new();
+        let (number, first) = lines.next()?;
+        if first != FORMAT {
+            return Err(Fault::at_line(number, phrase!("chronicle-not-one", expected = FORMAT)));
+        }
+        check.add(first);
+        lines.expect("game", G::ID, &mut check)?;
+        lines.expect("rules", &G::RULES.to_string(), &mut check)?;
+        lines.expect("data", data.fingerprint(), &mut check)?;
+        let (line, setup) = lines.field("setup", &mut check)?;
+        let setup = G::read_setup(data, setup).map_err(|what| Fault::at_line(line, what))?;
+        let mut players = vec![];
+        while lines.peek().is_some_and(|line| line.starts_with("player ")) {
+            let key = format!("player {}", players.len() + 1);
+            players.push(lines.field(&key, &mut check)?.1.to_owned());
+        }
+        let (line, commitment) = lines.field("commitment", &mut check)?;
+        let (_, seed) = lines.field("seed", &mut Check::new())?;
+        let seed = Seed::from_hex(seed)
+            .filter(|seed| seed.commitment() == commitment)
+            .ok_or_else(|| Fault::at_line(line, phrase!("chronicle-seed-swapped")))?;
+        let (line, code) = lines.field("check", &mut Check::new())?;
+        if code != check.code() {
+            return Err(Fault::at_line(line, phrase!("chronicle-header-changed")));
+        }
+        let mut chronicle = Self::begin(data, setup, seed, players).map_err(|what| Fault::at_line(line, what))?;
+        let mut count = 0;
+        while lines.peek().is_some_and(|line| !line.starts_with("result:")) {
+            let (line, entry) = lines.next()?;
+            count += 1;
+            chronicle
+                .read_entry(count, entry, &mut check)
+                .map_err(|what| Fault::at_line(line, what).at_decision(count))?;
+        }
+        let Some(said) = lines.peek() else {
+            return Err(lines.ends_early(count));
+        };
+        let (line, _) = lines.next()?;
+        let result = write_result(chronicle.state.standings().as_ref(), &chronicle.players);
+        if said != result {
+            let what = phrase!("chronicle-wrong-result", expected = result, found = said);
+            return Err(Fault::at_line(line, what));
+        }
+        check.add(said);
+        let Ok((line, end)) = lines.field("end", &mut Check::new()) else {
+            return Err(lines.ends_early(count));
+        };
+        if end != format!("{count} [{}]", check.code()) {
+            return Err(Fault::at_line(line, phrase!("chronicle-wrong-end", count = count)));
+        }
+        match lines.next() {
+            Ok((line, more)) => Err(Fault::at_line(line, phrase!("chronicle-goes-on", found = more))),
+            Err(_) => Ok(chronicle),
+        }
+    }
+
+    fn read_entry(&mut self, number: usize, line: &str, check: &mut Check) -> Result<(), Phrase> {
+        let expected = || phrase!("chronicle-bad-line", number = number);
+        let (said, code) = line.strip_suffix(']').and_then(|line| line.rsplit_once(" [")).ok_or_else(expected)?;
+        let (found, rest) = said.split_once(". ").ok_or_else(expected)?;
+        if found != number.to_string() {
+            return Err(expected());
+        }
+        let (player, notation) = rest.split_once(": ").ok_or_else(expected)?;
+        let seat = self
+            .players
+            .iter()
+            .position(|name| name == player)
+            .and_then(Seat::new)
+            .ok_or_else(|| phrase!("unknown-player", name = player))?;
+        match notation.strip_prefix("undo ") {
+            Some(count) => {
+                let count = count.parse().map_err(|_| expected())?;
+                if !self.undo(seat, count) {
+                    return Err(phrase!("chronicle-undo-too-far", count = count));
+                }
+            }
+            None => {
+                let action = self.state.read_action(notation)?;
+                self.decide(seat, action, &mut ())
+                    .map_err(|_| phrase!("chronicle-not-allowed", notation = notation))?;
+            }
+        }
+        check.add(said);
+        if code != check.code() {
+            return Err(phrase!("chronicle-changed"));
+        }
+        Ok(())
+    }
+}
+
+/// The game that a chronicle says it is of.
+pub fn game_of(text: &str) -> Result<&str, Fault> {
+    let mut lines = Lines::new(text);
+    let (number, first) = lines.next()?;
+    if first != FORMAT {
+        return Err(Fault::at_line(number, phrase!("chronicle-not-one", expected = FORMAT)));
+    }
+    Ok(lines.field("game", &mut Check::new())?.1)
+}
+
+/// Names must be told apart, and must not look like part of a line.
+fn check_players(players: &[String], seats: usize) -> Result<(), Phrase> {
+    if players.len() != seats {
+        return Err(phrase!("players-not-seats", players = players.len(), seats = seats));
+    }
+    for (at, name) in players.iter().enumerate() {
+        let plain = name.chars().all(|c| !c.is_control() && !":,;[]".contains(c));
+        if name.trim() != name || !(1..=40).contains(&name.chars().count()) || !plain {
+            return Err(phrase!("bad-player-name", name = name.as_str()));
+        }
+        if players[..at].contains(name) {
+            return Err(phrase!("player-name-twice", name = name.as_str()));
+        }
+    }
+    Ok(())
+}
+
+fn write_result(standings: Option<&Standings>, players: &[String]) -> String {
+    let Some(standings) = standings else {
+        return "result: unfinished".to_owned();
+    };
+    let places: Vec<String> = standings
+        .ranked()
+        .iter()
+        .map(|place| format!("{}. {} {}", place.rank, players[place.seat.index()], place.points))
+        .collect();
+    format!("result: {} (by {})", places.join(", "), standings.decided_by)
+}
+
+/// A running digest of all lines so far.
+struct Check([u8; 32]);
+
+impl Check {
+    fn new() -> Check {
+        Check([0; 32])
+    }
+
+    fn add(&mut self, line: &str) {
+        let mut hash = Sha256::new();
+        hash.update(self.0);
+        hash.update(line);
+        self.0 = hash.finalize().into();
+    }
+
+    fn code(&self) -> String {
+        hex(&self.0[..4])
+    }
+}
+
+/// The lines that say something, with their numbers.
+struct Lines<'a> {
+    lines: Vec<(usize, &'a str)>,
+    at: usize,
+    last: usize,
+}
+
+impl<'a> Lines<'a> {
+    fn new(text: &'a str) -> Lines<'a> {
+        let lines: Vec<_> = text
+            .lines()
+            .enumerate()
+            .map(|(at, line)| (at + 1, line.trim_end()))
+            .filter(|(_, line)| !line.is_empty())
+            .collect();
+        let last = lines.last().map_or(1, |(number, _)| *number);
+        Lines { lines, at: 0, last }
+    }
+
+    fn peek(&self) -> Option<&'a str> {
+        self.lines.get(self.at).map(|(_, line)| *line)
+    }
+
+    fn next(&mut self) -> Result<(usize, &'a str), Fault> {
+        let line = self.lines.get(self.at).copied();
+        self.at += 1;
+        line.ok_or_else(|| Fault::at_line(self.last, phrase!("chronicle-cut-short")))
+    }
+
+    fn ends_early(&self, count: usize) -> Fault {
+        Fault::at_line(self.last, phrase!("chronicle-ends-early", count = count))
+    }
+
+    fn field(&mut self, key: &str, check: &mut Check) -> Result<(usize, &'a str), Fault> {
+        let (number, line) = self.next()?;
+        check.add(line);
+        line.strip_prefix(key)
+            .and_then(|rest| rest.strip_prefix(": "))
+            .map(|value| (number, value))
+            .ok_or_else(|| Fault::at_line(number, phrase!("chronicle-field-missing", key = key)))
+    }
+
+    fn expect(&mut self, key: &'static str, expected: &str, check: &mut Check) -> Result<(), Fault> {
+        let (number, found) = self.field(key, check)?;
+        if found == expected {
+            return Ok(());
+        }
+        let what = match key {
+            "game" => phrase!("chronicle-other-game", expected = expected, found = found),
+            "rules" => phrase!("chronicle-other-rules", expected = expected, found = found),
+            _ => phrase!("chronicle-other-data", expected = expected, found = found),
+        };
+        Err(Fault::at_line(number, what))
+    }
+}

@@ -1,0 +1,170 @@
+//! Cards, boards and tables as data files that a person can correct.
+
+use std::collections::BTreeMap;
+
+use serde::Deserialize;
+use serde::de::DeserializeOwned;
+use sha2::{Digest, Sha256};
+
+use crate::phrase;
+use crate::phrase::{Fault, Phrase};
+
+/// One data file.
+#[derive(Clone, Copy, Debug)]
+pub struct Source<'a> {
+    /// Its name, as complaints give it.
+    pub file: &'a str,
+    /// What it says.
+    pub text: &'a str,
+}
+
+impl Source<'_> {
+    /// Reads the file's RON into a value.
+    pub fn parse<T: DeserializeOwned>(&self) -> Result<T, Fault> {
+        ron::from_str(self.text).map_err(|error| {
+            let what = phrase!("data-unreadable", detail = error.code.to_string());
+            Fault::at_line(error.span.start.line, what).in_file(self.file)
+        })
+    }
+
+    /// A complaint about the first line that contains `anchor`.
+    pub fn fault(&self, anchor: &str, what: Phrase) -> Fault {
+        let line = self.text.lines().position(|line| line.contains(anchor));
+        match line {
+            Some(line) => Fault::at_line(line + 1, what).in_file(self.file),
+            None => Fault::new(what).in_file(self.file),
+        }
+    }
+}
+
+/// Everything a game needs that is not rules: read once, checked, then only looked at.
+pub trait Data: Sized + std::fmt::Debug + Send + Sync + 'static {
+    /// The files that make up a set, by name.
+    const FILES: &'static [&'static str];
+
+    /// The set that the program carries.
+    fn built_in() -> &'static Self;
+
+    /// The text of a file of the set that the program carries.
+    fn built_in_text(file: &str) -> &'static str;
+
+    /// Reads and checks a set, one source for each of [`Data::FILES`], in that order.
+    fn read(sources: &[Source<'_>]) -> Result<Self, Fault>;
+
+    /// Tells sets with different figures apart; names do not count.
+    fn fingerprint(&self) -> &str;
+
+    /// Everything in the set that has a name.
+    fn namings(&self) -> Vec<Naming>;
+
+    /// Everything a player might want to look up.
+    fn entries(&self) -> Vec<Entry>;
+}
+
+/// The data that a state is played with: one pointer, the same set if it is the same pointer.
+pub struct Shared<D: 'static>(pub &'static D);
+
+impl<D> Clone for Shared<D> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<D> Copy for Shared<D> {}
+
+impl<D> PartialEq for Shared<D> {
+    fn eq(&self, other: &Self) -> bool {
+        std::ptr::eq(self.0, other.0)
+    }
+}
+
+impl<D> Eq for Shared<D> {}
+
+impl<D: Data> std::fmt::Debug for Shared<D> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Data({})", self.0.fingerprint())
+    }
+}
+
+/// The forms of a name by grammatical role. Each language uses the forms that it needs; `one` is the plain name.
+pub type Forms = BTreeMap<String, String>;
+
+/// The names of one thing.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Naming {
+    /// What messages call it by, such as `ethnos.kingdom.rhea`.
+    pub id: String,
+    /// English.
+    pub en: Forms,
+    /// Russian.
+    pub ru: Forms,
+}
+
+/// Where a figure comes from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub enum Provenance {
+    /// Printed in the rulebook.
+    Rulebook,
+    /// Told by the game's public record: other texts, pictures, programs.
+    Public,
+    /// Follows from other figures.
+    Derived,
+    /// Chosen here, because no source tells it.
+    Chosen,
+}
+
+impl Provenance {
+    /// How a person is told.
+    pub fn phrase(self) -> Phrase {
+        match self {
+            Provenance::Rulebook => phrase!("provenance-rulebook"),
+            Provenance::Public => phrase!("provenance-public"),
+            Provenance::Derived => phrase!("provenance-derived"),
+            Provenance::Chosen => phrase!("provenance-chosen"),
+        }
+    }
+}
+
+/// A figure or table with its provenance.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub struct Sourced<T> {
+    /// The figure.
+    pub value: T,
+    /// Where it comes from.
+    pub from: Provenance,
+}
+
+/// One page of the almanac: a card, a tribe, a board.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// What notation calls it.
+    pub id: String,
+    /// Its name.
+    pub name: String,
+    /// What kind of thing it is.
+    pub kind: Phrase,
+    /// What it does, sentence by sentence, made from the same data that the rules read.
+    pub text: Vec<Phrase>,
+    /// Where its figures come from.
+    pub from: Provenance,
+}
+
+/// The first half of a SHA-256, as hexadecimal digits: short enough for a header, long enough to be sure.
+pub fn fingerprint(figures: &impl std::fmt::Debug) -> String {
+    let digest = Sha256::digest(format!("{figures:?}"));
+    crate::dice::hex(&digest[..16])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_unreadable_file_is_reported_with_its_line() {
+        let source = Source { file: "glory.ron", text: "(\n  value: 3,\n  from: Nowhere,\n)" };
+        let fault = source.parse::<Sourced<u8>>().unwrap_err();
+        assert_eq!(fault.file.as_deref(), Some("glory.ron"));
+        assert_eq!(fault.line, Some(3));
+        assert_eq!(source.fault("value", phrase!("x")).line, Some(2));
+    }
+}

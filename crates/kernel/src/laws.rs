@@ -1,0 +1,266 @@
+//! What must hold of every game, tested by playing at random.
+//!
+//! A game plugs in with one line:
+//!
+//! ```ignore
+//! kernel::laws::hold::<Ethnos>(Ethnos::Data::built_in(), Trial::of(20_000)).unwrap();
+//! ```
+//!
+//! Cheap laws are tested at every decision, dear ones at a sample of them.
+
+use std::collections::HashSet;
+
+use crate::chronicle::Chronicle;
+use crate::dice::{Seed, Stream};
+use crate::game::{Game, Seen};
+use crate::phrase::Fault;
+use crate::scenario::{Cast, Situation, read_situation, write_situation};
+use crate::seat::{Seat, Viewer};
+
+/// What a game adds so that the laws can be tested.
+pub trait Lawful: Situation {
+    /// Some setup that the rules allow: in time, every one of them.
+    fn any_setup(data: &'static Self::Data, stream: &mut Stream) -> Self::Setup;
+    /// All pieces, wherever they lie, in an order that does not depend on where. Play never changes it.
+    fn inventory(&self) -> Vec<u16>;
+}
+
+/// How much to play.
+#[derive(Clone, Copy, Debug)]
+pub struct Trial {
+    /// How many games.
+    pub games: u64,
+    /// Which series of seeds.
+    pub seed: u64,
+    /// One decision in so many is looked at closely.
+    pub sample: u32,
+    /// A game longer than this does not end.
+    pub longest: usize,
+}
+
+impl Trial {
+    /// So many games, with the usual care.
+    pub fn of(games: u64) -> Trial {
+        Trial { games, seed: 1, sample: 24, longest: 100_000 }
+    }
+}
+
+/// What was played.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Played {
+    /// Games by number of seats.
+    pub games: [u64; Seat::MAX + 1],
+    /// Decisions in all games.
+    pub decisions: u64,
+    /// Decisions that were looked at closely.
+    pub sampled: u64,
+}
+
+/// A law that a game broke, and where to find it again.
+#[derive(Debug)]
+pub struct Broken {
+    /// The law.
+    pub law: &'static str,
+    /// The number of the game in its series.
+    pub game: u64,
+    /// How many decisions had been taken.
+    pub decision: usize,
+    /// What was found.
+    pub detail: String,
+}
+
+type Outcome = Result<(), (&'static str, String)>;
+
+fn law(holds: bool, law: &'static str, detail: impl FnOnce() -> String) -> Outcome {
+    if holds { Ok(()) } else { Err((law, detail())) }
+}
+
+/// Plays `trial.games` games at random and tests the laws on them.
+pub fn hold<G: Lawful>(data: &'static G::Data, trial: Trial) -> Result<Played, Broken> {
+    let mut played = Played::default();
+    let mut strangers = vec![];
+    for game in 0..trial.games {
+        let mut walk = Walk::<G> {
+            stream: Stream::new(&Seed::of_series(trial.seed ^ 0x5eed, game)),
+            strangers,
+            options: vec![],
+            decision: 0,
+        };
+        let outcome = walk.play(data, trial, game, &mut played);
+        outcome.map_err(|(law, detail)| Broken { law, game, decision: walk.decision, detail })?;
+        strangers = walk.strangers;
+    }
+    Ok(played)
+}
+
+struct Walk<G: Game> {
+    stream: Stream,
+    /// Decisions from other moments, to be tried where most of them are not allowed.
+    strangers: Vec<G::Action>,
+    options: Vec<G::Action>,
+    decision: usize,
+}
+
+impl<G: Lawful> Walk<G> {
+    fn play(&mut self, data: &'static G::Data, trial: Trial, game: u64, played: &mut Played) -> Outcome {
+        let setup = G::any_setup(data, &mut self.stream);
+        let seed = Seed::of_series(trial.seed, game);
+        let text = G::write_setup(data, &setup);
+        law(G::read_setup(data, &text).as_ref() == Ok(&setup), "a setup reads back", || text)?;
+        let mut state = G::new(data, &setup, &seed).map_err(|why| ("a setup is accepted", format!("{why:?}")))?;
+        let players: Vec<String> = Seat::all(state.seats()).map(|seat| format!("P{}", seat.index())).collect();
+        let cast = Cast::new(players.clone());
+        let mut chronicle =
+            Chronicle::begin(data, setup, seed, players).map_err(|why| ("a chronicle begins", format!("{why:?}")))?;
+        let inventory = state.inventory();
+        while !state.deciding().is_empty() {
+            law(self.decision < trial.longest, "every game ends", String::new)?;
+            law(state.standings().is_none(), "standings come at the end", String::new)?;
+            let deciding: Vec<Seat> = state.deciding().iter().collect();
+            let seat = deciding[self.stream.below(deciding.len() as u32) as usize];
+            state.options(seat, &mut self.options);
+            law(!self.options.is_empty(), "who decides has an option", || format!("{state:?}"))?;
+            let action = self.options[self.stream.below(self.options.len() as u32) as usize];
+            if self.stream.below(trial.sample) == 0 {
+                played.sampled += 1;
+                self.look_closely(&state, seat, &action, &cast, &inventory)?;
+            }
+            let refused = chronicle.decide(seat, action, &mut ());
+            law(refused.is_ok(), "what is listed is accepted", || format!("{action:?}: {refused:?}"))?;
+            state.perform(seat, &action, &mut ());
+            self.decision += 1;
+        }
+        played.games[state.seats()] += 1;
+        played.decisions += self.decision as u64;
+        self.at_the_end(&state, &chronicle, data)
+    }
+
+    fn look_closely(&mut self, state: &G, seat: Seat, action: &G::Action, cast: &Cast, inventory: &[u16]) -> Outcome {
+        law(state.inventory() == inventory, "pieces are conserved", || format!("{state:?}"))?;
+        self.options_are_exact(state, seat)?;
+        for viewer in Viewer::all(state.seats()) {
+            self.views_are_honest(state, viewer, seat, action, inventory)?;
+        }
+        let before = state.clone();
+        let mut after = state.clone();
+        after.perform(seat, action, &mut ());
+        law(*state == before, "a decision leaves earlier clones alone", || format!("{action:?}"))?;
+        self.situation_reads_back(state, cast)
+    }
+
+    fn options_are_exact(&mut self, state: &G, seat: Seat) -> Outcome {
+        let listed: HashSet<G::Action> = self.options.iter().copied().collect();
+        law(listed.len() == self.options.len(), "no option is listed twice", || format!("{:?}", self.options))?;
+        let mut text = String::new();
+        for option in &self.options {
+            law(state.check(seat, option).is_ok(), "what is listed is accepted", || format!("{option:?}"))?;
+            text.clear();
+            state.write_action(option, &mut text);
+            let read = state.read_action(&text);
+            law(read == Ok(*option), "notation reads back", || format!("{text}: {read:?}"))?;
+        }
+        for stranger in &self.strangers {
+            let accepted = state.check(seat, stranger).is_ok();
+            law(accepted == listed.contains(stranger), "what is not listed is refused", || {
+                format!("{}: {stranger:?}", state.notation(stranger))
+            })?;
+        }
+        let mut none = vec![];
+        for other in Seat::all(state.seats()).filter(|other| !state.deciding().contains(*other)) {
+            state.options(other, &mut none);
+            law(none.is_empty(), "who does not decide has no option", || format!("{other:?}: {none:?}"))?;
+            for option in &self.options {
+                let accepted = state.check(other, option).is_ok();
+                law(!accepted, "who does not decide is refused", || format!("{other:?}: {option:?}"))?;
+            }
+        }
+        for _ in 0..self.options.len().min(4) {
+            let at = self.stream.below(self.options.len() as u32) as usize;
+            match self.strangers.len() {
+                0..64 => self.strangers.push(self.options[at]),
+                full => {
+                    let old = self.stream.below(full as u32) as usize;
+                    self.strangers[old] = self.options[at];
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn views_are_honest(
+        &mut self,
+        state: &G,
+        viewer: Viewer,
+        seat: Seat,
+        action: &G::Action,
+        inventory: &[u16],
+    ) -> Outcome {
+        let seen = state.seen_by(viewer);
+        let mut other = seen.redeal(&mut self.stream);
+        law(other.seen_by(viewer) == seen, "a redeal looks the same", || format!("{viewer:?}\n{seen:?}\n{other:?}"))?;
+        law(other.inventory() == inventory, "a redeal has the same pieces", || format!("{viewer:?}\n{other:?}"))?;
+        law(other.deciding() == state.deciding(), "a redeal asks the same", || format!("{viewer:?}"))?;
+        let mut options = vec![];
+        for deciding in state.deciding().iter() {
+            other.options(deciding, &mut options);
+            law(!options.is_empty(), "a redeal can be played on", || format!("{viewer:?}\n{other:?}"))?;
+            if viewer == Viewer::Seat(seat) && deciding == seat {
+                law(options == self.options, "a redeal offers the viewer the same", || format!("{viewer:?}"))?;
+                seen.options(seat, &mut options);
+                law(options == self.options, "a view lists the viewer's options", || format!("{viewer:?}"))?;
+            }
+        }
+        if other.check(seat, action).is_err() {
+            // The redeal gave somebody else other cards, so that this decision is not theirs to take.
+            return law(viewer != Viewer::Seat(seat), "a redeal accepts the viewer's options", || {
+                format!("{action:?}")
+            });
+        }
+        let (mut here, mut there) = (vec![], vec![]);
+        let mut state = state.clone();
+        state.perform(seat, action, &mut here);
+        other.perform(seat, action, &mut there);
+        if here.iter().any(|event| G::informs(event, viewer)) {
+            return Ok(());
+        }
+        let eyes = |events: &[G::Event]| -> Vec<Seen<G::Event>> {
+            events.iter().map(|event| Seen::new(event, viewer)).collect()
+        };
+        law(eyes(&here) == eyes(&there), "what tells nothing looks the same", || {
+            format!("{viewer:?}: {action:?}\n{:?}\n{:?}", eyes(&here), eyes(&there))
+        })?;
+        law(state.seen_by(viewer) == other.seen_by(viewer), "what tells nothing leads to the same", || {
+            format!("{viewer:?}: {action:?}\n{state:?}\n{other:?}")
+        })
+    }
+
+    fn situation_reads_back(&mut self, state: &G, cast: &Cast) -> Outcome {
+        const LAW: &str = "a position can be written down";
+        let text = write_situation(state, cast).map_err(|why| (LAW, format!("{why:?}")))?;
+        let mut copy = state.clone();
+        read_situation(&mut copy, &text, cast).map_err(|why: Fault| (LAW, format!("{why:?}\n{text}")))?;
+        let (copy, state) = (copy.seen_by(Viewer::Omniscient), state.seen_by(Viewer::Omniscient));
+        law(copy == state, LAW, || format!("{text}\n{state:?}\n{copy:?}"))
+    }
+
+    fn at_the_end(&mut self, state: &G, chronicle: &Chronicle<G>, data: &'static G::Data) -> Outcome {
+        let Some(standings) = state.standings() else {
+            return Err(("a game that is over has standings", format!("{state:?}")));
+        };
+        law(standings.places.len() == state.seats(), "every seat has a place", || format!("{standings:?}"))?;
+        law(standings.winners().next().is_some(), "somebody wins", || format!("{standings:?}"))?;
+        for place in &standings.places {
+            let sum: i32 = place.sources.iter().map(|(_, points)| points).sum();
+            law(sum == place.points, "points add up", || format!("{place:?}"))?;
+        }
+        let again = chronicle.position(usize::MAX);
+        law(again == *state && chronicle.state() == state, "a replay gives the same state", || format!("{state:?}"))?;
+        if self.stream.below(8) > 0 {
+            return Ok(());
+        }
+        let text = chronicle.write();
+        let read =
+            Chronicle::<G>::read(data, &text).map_err(|why| ("a chronicle reads back", format!("{why:?}\n{text}")))?;
+        law(read.state() == state && read.write() == text, "a chronicle reads back", || text)
+    }
+}

@@ -1,0 +1,22 @@
+//! What all games of Letopis share: seats, dice, zones, the [`Game`] contract, [`chronicle`]s and
+//! [`scenario`]s. No input or output, no clock, no prose.
+
+pub mod chronicle;
+pub mod data;
+pub mod dice;
+pub mod game;
+pub mod laws;
+pub mod notation;
+pub mod phrase;
+pub mod scenario;
+pub mod seat;
+pub mod zone;
+
+pub use chronicle::Chronicle;
+pub use data::Data;
+pub use dice::{Dice, Seed, Stream};
+pub use game::{Conceal, Game, Narrate, Place, Recorder, Seen, Standings};
+pub use phrase::{Arg, Fault, Phrase};
+pub use scenario::{Cast, Scenario, Situation};
+pub use seat::{Seat, SeatSet, Viewer};
+pub use zone::{Pile, Pool};

@@ -1,0 +1,161 @@
+//! Who sits at the table, and who is looking at it.
+
+/// A place at the table. Seats are numbered clockwise from zero.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Seat(u8);
+
+impl Seat {
+    /// No game of the house seats more.
+    pub const MAX: usize = 6;
+
+    /// The seat with this number, counted from zero.
+    pub const fn new(index: usize) -> Option<Seat> {
+        if index < Self::MAX { Some(Seat(index as u8)) } else { None }
+    }
+
+    /// Its number, counted from zero.
+    #[inline]
+    pub const fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The seats of a table for `seats` players, in order.
+    pub fn all(seats: usize) -> impl DoubleEndedIterator<Item = Seat> + Clone {
+        (0..seats.min(Self::MAX) as u8).map(Seat)
+    }
+
+    /// The left neighbour: clockwise, round the end.
+    #[inline]
+    pub const fn next(self, seats: usize) -> Seat {
+        let next = self.0 + 1;
+        Seat(if next as usize >= seats { 0 } else { next })
+    }
+
+    /// Every seat once, clockwise, starting with this one.
+    pub fn clockwise(self, seats: usize) -> impl Iterator<Item = Seat> + Clone {
+        let mut at = self;
+        (0..seats).map(move |_| {
+            let here = at;
+            at = at.next(seats);
+            here
+        })
+    }
+}
+
+/// Some of the seats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct SeatSet(u8);
+
+impl SeatSet {
+    /// No seat at all.
+    pub const EMPTY: SeatSet = SeatSet(0);
+
+    /// This seat alone.
+    #[inline]
+    pub const fn only(seat: Seat) -> SeatSet {
+        SeatSet(1 << seat.0)
+    }
+
+    /// The first `seats` seats.
+    pub const fn all(seats: usize) -> SeatSet {
+        SeatSet(((1u16 << seats) - 1) as u8)
+    }
+
+    /// Whether the seat is one of them.
+    #[inline]
+    pub const fn contains(self, seat: Seat) -> bool {
+        self.0 & (1 << seat.0) != 0
+    }
+
+    /// Adds a seat.
+    pub const fn insert(&mut self, seat: Seat) {
+        self.0 |= 1 << seat.0;
+    }
+
+    /// Takes a seat out.
+    pub const fn remove(&mut self, seat: Seat) {
+        self.0 &= !(1 << seat.0);
+    }
+
+    /// Whether there is none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many there are.
+    pub const fn len(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
+    /// The one with the lowest number.
+    #[inline]
+    pub const fn first(self) -> Option<Seat> {
+        if self.0 == 0 { None } else { Some(Seat(self.0.trailing_zeros() as u8)) }
+    }
+
+    /// In ascending order.
+    pub fn iter(self) -> impl Iterator<Item = Seat> {
+        (0..Seat::MAX as u8).map(Seat).filter(move |seat| self.contains(*seat))
+    }
+}
+
+impl FromIterator<Seat> for SeatSet {
+    fn from_iter<I: IntoIterator<Item = Seat>>(seats: I) -> SeatSet {
+        let mut set = SeatSet::EMPTY;
+        for seat in seats {
+            set.insert(seat);
+        }
+        set
+    }
+}
+
+/// Whose eyes look at the table.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Viewer {
+    /// A player: sees what that seat may see.
+    Seat(Seat),
+    /// Somebody watching: sees what is open to all.
+    Spectator,
+    /// Sees every card, but not the dice: for replays of finished games.
+    Omniscient,
+}
+
+impl Viewer {
+    /// Whether these eyes may see what only `seat` may see.
+    #[inline]
+    pub fn sees(self, seat: Seat) -> bool {
+        match self {
+            Viewer::Seat(own) => own == seat,
+            Viewer::Spectator => false,
+            Viewer::Omniscient => true,
+        }
+    }
+
+    /// Every pair of eyes at a table for `seats` players.
+    pub fn all(seats: usize) -> impl Iterator<Item = Viewer> {
+        Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator, Viewer::Omniscient])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn clockwise_goes_round_once() {
+        let start = Seat::new(2).unwrap();
+        let order: Vec<usize> = start.clockwise(4).map(Seat::index).collect();
+        assert_eq!(order, [2, 3, 0, 1]);
+    }
+
+    #[test]
+    fn a_set_holds_what_was_put_in() {
+        let mut set = SeatSet::all(3);
+        set.remove(Seat(1));
+        assert_eq!(set.iter().collect::<Vec<_>>(), [Seat(0), Seat(2)]);
+        assert_eq!(set.first(), Some(Seat(0)));
+        assert_eq!(SeatSet::all(Seat::MAX).len(), 6);
+        assert_eq!(Seat::new(Seat::MAX), None);
+    }
+}

@@ -1,0 +1,121 @@
+//! Ethnos, by Paolo Mori: the rules, the data and the notation.
+//!
+//! A turn lives in [`turn`](self), the making of bands in `bands`, what the tribes do in `tribes`, ages in `age`, glory
+//! in `scoring`, hidden cards in `view`. All figures are in `data/`.
+
+mod action;
+mod age;
+mod bands;
+mod card;
+mod data;
+mod events;
+mod laws;
+mod narrate;
+mod notation;
+mod scoring;
+mod setup;
+mod situation;
+mod state;
+mod tribes;
+mod turn;
+mod view;
+
+use std::ops::RangeInclusive;
+
+use kernel::{Game, Phrase, Recorder, Seat, SeatSet, Seed, Standings, Stream, Viewer};
+
+pub use action::{Action, Followers, Refusal};
+pub use card::{Card, KINGDOMS, Kingdom, Tribe};
+pub use data::{Ability, Cards, EthnosData, Figures, Side, Sides, Table};
+pub use events::Event;
+pub use setup::{Setup, Tribes};
+pub use state::{Band, Ethnos, HAND, Land, Player, Question, SOURCES, TROLLS};
+
+/// The sentences of this game, in English and Russian.
+pub const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str!("../messages/ru.ftl")];
+
+impl Game for Ethnos {
+    const ID: &'static str = "ethnos";
+    const RULES: u32 = 1;
+    const SEATS: RangeInclusive<usize> = 2..=6;
+
+    type Data = EthnosData;
+    type Setup = Setup;
+    type Action = Action;
+    type Event = Event;
+    type Refusal = Refusal;
+
+    fn new(data: &'static EthnosData, setup: &Setup, seed: &Seed) -> Result<Ethnos, Phrase> {
+        setup::lay_out(data, setup, seed)
+    }
+
+    fn data(&self) -> &'static EthnosData {
+        self.data.0
+    }
+
+    fn seats(&self) -> usize {
+        self.seats as usize
+    }
+
+    fn deciding(&self) -> SeatSet {
+        match self.asked {
+            Question::Over => SeatSet::EMPTY,
+            Question::Turn
+            | Question::Place
+            | Question::Bonus(_)
+            | Question::Troll
+            | Question::Horde
+            | Question::Another
+            | Question::Keep
+            | Question::Draw
+            | Question::Raid => SeatSet::only(self.turn),
+        }
+    }
+
+    fn options(&self, seat: Seat, out: &mut Vec<Action>) {
+        out.clear();
+        if self.deciding().contains(seat) {
+            self.list_options(out);
+        }
+    }
+
+    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        if self.deciding().contains(seat) {
+            self.check_action(action)
+        } else {
+            Err(Refusal::NotDeciding(self.deciding().first()))
+        }
+    }
+
+    fn perform(&mut self, _: Seat, action: &Action, recorder: &mut impl Recorder<Event>) {
+        self.carry_out(action, recorder);
+    }
+
+    fn standings(&self) -> Option<Standings> {
+        (self.asked == Question::Over).then(|| self.final_standings())
+    }
+
+    fn informs(event: &Event, viewer: Viewer) -> bool {
+        event.informs(viewer)
+    }
+
+    fn redeal(&mut self, viewer: Viewer, stream: &mut Stream) {
+        self.deal_hidden(viewer, stream);
+    }
+
+    fn write_action(&self, action: &Action, out: &mut String) {
+        self.data.0.write_action(action, out);
+    }
+
+    fn read_action(&self, text: &str) -> Result<Action, Phrase> {
+        self.data.0.read_action(text)
+    }
+
+    fn write_setup(data: &EthnosData, setup: &Setup) -> String {
+        data.write_setup(setup)
+    }
+
+    fn read_setup(data: &EthnosData, text: &str) -> Result<Setup, Phrase> {
+        data.read_setup(text)
+    }
+}

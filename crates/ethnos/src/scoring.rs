@@ -1,0 +1,138 @@
+//! Glory at the end of an age, and who has won.
+
+use std::cmp::Reverse;
+
+use kernel::{Place, Recorder, Seat, Standings};
+
+use crate::card::Kingdom;
+use crate::events::Event;
+use crate::state::{Band, Ethnos, Glory, SOURCES};
+
+impl Ethnos {
+    /// Scores kingdoms, the Merfolk board, the Giant token and bands (page 9).
+    pub(crate) fn score_age(&mut self, recorder: &mut impl Recorder<Event>) {
+        for kingdom in Kingdom::all() {
+            let land = *self.land(kingdom);
+            let shares = self.score_area(land.tokens(), &land.markers);
+            for (seat, glory) in self.winnings(shares) {
+                self.earn(seat, Glory::Kingdoms, glory.into());
+                recorder.record(Event::KingdomScored { kingdom, seat, glory });
+            }
+        }
+        let side = self.table().side;
+        if self.has_merfolk() {
+            let spaces = self.players.map(|player| player.merfolk);
+            let shares = self.score_area(self.figures().merfolk_glory.value.on(side), &spaces);
+            for (seat, glory) in self.winnings(shares) {
+                self.earn(seat, Glory::Merfolk, glory.into());
+                recorder.record(Event::MerfolkScored { seat, glory });
+            }
+        }
+        if let Some(seat) = self.giant_holder() {
+            let glory = self.figures().giant_held.value.on(side)[self.age as usize - 1];
+            self.earn(seat, Glory::Giant, glory.into());
+            recorder.record(Event::GiantScored { seat, glory });
+        }
+        for seat in Seat::all(self.seats as usize) {
+            let own = || self.bands().filter(|band| band.owner == seat);
+            let glory: u16 = own().map(|band| u16::from(self.band_glory(band))).sum();
+            let bands = own().count() as u8;
+            if bands > 0 {
+                self.earn(seat, Glory::Bands, glory);
+                recorder.record(Event::BandsScored { seat, bands, glory });
+            }
+        }
+    }
+
+    /// What a band is worth at the end of the age: without those who leave before, with the leader's bonus.
+    pub fn band_glory(&self, band: Band<'_>) -> u8 {
+        let staying = band.cards.iter().filter(|card| !self.data.0.traits(**card).leaves_early).count();
+        let size = staying + self.data.0.traits(band.leader()).larger_for_glory as usize;
+        self.glory_for_size(size)
+    }
+
+    /// What a band that counts so many cards is worth.
+    pub fn glory_for_size(&self, size: usize) -> u8 {
+        let table = &self.figures().band_glory.value;
+        table[size.min(table.len() - 1)]
+    }
+
+    fn winnings(&self, shares: [u8; Seat::MAX]) -> impl Iterator<Item = (Seat, u8)> + use<> {
+        Seat::all(self.seats as usize).map(move |seat| (seat, shares[seat.index()])).filter(|(_, glory)| *glory > 0)
+    }
+
+    /// Glory of a kingdom, or of the Merfolk board, by seat: `values` are those of I, II and III, `counts` the
+    /// players' markers or spaces. Whoever has none gets nothing.
+    pub fn score_area(&self, values: &[u8], counts: &[u8; Seat::MAX]) -> [u8; Seat::MAX] {
+        let mut shares = [0; Seat::MAX];
+        let mut keys = [(Reverse((0, 0, 0)), Seat::default()); Seat::MAX];
+        let mut contenders = 0;
+        for seat in Seat::all(self.seats as usize) {
+            let count = counts[seat.index()];
+            if count > 0 {
+                let (sum, highest) = self.troll_tokens(seat).fold((0, 0), |(sum, _), value| (sum + value, value));
+                keys[contenders] = (Reverse((count, sum, highest)), seat);
+                contenders += 1;
+            }
+        }
+        let keys = &mut keys[..contenders];
+        keys.sort();
+        let awards = self.awards(values, contenders);
+        let mut rank = 0;
+        for group in keys.chunk_by(|one, two| one.0 == two.0) {
+            let pot: u8 = awards.iter().skip(rank).take(group.len()).sum();
+            for (_, seat) in group {
+                shares[seat.index()] = pot / group.len() as u8;
+            }
+            rank += group.len();
+        }
+        shares
+    }
+
+    /// What first, second and third place are worth in this age (page 9; for two players, page 11).
+    fn awards(&self, values: &[u8], contenders: usize) -> [u8; 3] {
+        let at = |number: usize| values.get(number).copied().unwrap_or(0);
+        match (self.age, self.seats) {
+            (1, _) => [at(0), 0, 0],
+            (2, 2) if contenders == 1 => [at(0) + at(1), 0, 0],
+            (2, 2) => [at(1), 0, 0],
+            (2, _) => [at(1), at(0), 0],
+            (_, _) => [at(2), at(1), at(0)],
+        }
+    }
+
+    /// Rank and tie-breaks (page 11): glory, markers on the board, bands of the last age from the largest down.
+    pub(crate) fn final_standings(&self) -> Standings {
+        let seats: Vec<Seat> = Seat::all(self.seats as usize).collect();
+        let key = |seat: Seat| {
+            let mut bands: Vec<usize> =
+                self.bands().filter(|band| band.owner == seat).map(|band| band.size()).collect();
+            bands.sort_by_key(|size| Reverse(*size));
+            (self.player(seat).glory(), self.markers_on_board(seat), bands)
+        };
+        let keys: Vec<_> = seats.iter().map(|seat| key(*seat)).collect();
+        let places = seats
+            .iter()
+            .zip(&keys)
+            .map(|(seat, own)| {
+                let player = self.player(*seat);
+                let sources = SOURCES.iter().copied().zip(player.earned.iter().map(|glory| i32::from(*glory)));
+                Place {
+                    seat: *seat,
+                    rank: 1 + keys.iter().filter(|other| *other > own).count(),
+                    points: player.glory().into(),
+                    sources: sources.collect(),
+                }
+            })
+            .collect();
+        let mut ranked = keys;
+        ranked.sort_by(|one, two| two.cmp(one));
+        let decided_by = match &ranked[..2] {
+            [first, second] if first.0 != second.0 => "glory",
+            [first, second] if first.1 != second.1 => "markers",
+            [first, second] if first.2 != second.2 => "bands",
+            _ => "shared",
+        };
+        Standings { places, decided_by }
+    }
+}

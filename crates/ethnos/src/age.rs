@@ -13,7 +13,7 @@ impl Ethnos {
         self.dice.shuffle(self.deck.as_mut_slice());
         for seat in Seat::all(self.seats as usize) {
             if let Some(card) = self.deck.pop() {
-                self.players[seat.index()].drawn.insert(card);
+                self.players[seat.index()].hand.insert(card);
             }
         }
         for _ in 0..self.seats * self.figures().row_per_player.value {
@@ -32,8 +32,8 @@ impl Ethnos {
         self.deck.clear();
         self.trolls.fill(None);
         for player in &mut self.players {
+            player.hand.clear();
             player.shown.clear();
-            player.drawn.clear();
         }
         self.dragons = 0;
         self.drawer = None;
@@ -65,9 +65,9 @@ impl Ethnos {
         self.lower = 0;
         // Nobody is shown what was in a hand: the cards go face down to the deck, which is shuffled anew anyway.
         for player in &mut self.players {
-            self.deck.extend(player.shown.iter().chain(player.drawn.iter()).copied());
+            self.deck.extend(player.hand.iter().copied());
+            player.hand.clear();
             player.shown.clear();
-            player.drawn.clear();
         }
         self.ask_for_raids(drawer, self.seats as usize, recorder);
     }

@@ -11,7 +11,7 @@ pub struct Tribe(pub(crate) u8);
 
 impl Tribe {
     /// Card numbers must fit a byte, with room for [`Card::DRAGON`] and [`Card::HIDDEN`].
-    pub const MAX: usize = 40;
+    pub const MAX: usize = 31;
 
     /// Its place in the data.
     #[inline]
@@ -37,6 +37,9 @@ impl Kingdom {
     }
 }
 
+/// Card numbers leave eight places to each tribe, so that tribe and colour are told by shifting bits.
+const SHIFT: u8 = 3;
+
 /// A card, as far as it can be told apart from others: its tribe and colour. Colourless tribes use the first colour's
 /// number, which means nothing on them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -51,19 +54,19 @@ impl Card {
     /// The card of this tribe and colour.
     #[inline]
     pub const fn new(tribe: Tribe, colour: Kingdom) -> Card {
-        Card(tribe.0 * KINGDOMS as u8 + colour.0)
+        Card(tribe.0 << SHIFT | colour.0)
     }
 
     /// Its tribe; meaningless for dragons and hidden cards.
     #[inline]
     pub const fn tribe(self) -> Tribe {
-        Tribe(self.0 / KINGDOMS as u8)
+        Tribe(self.0 >> SHIFT)
     }
 
     /// The kingdom of its colour; meaningless for colourless tribes, dragons and hidden cards.
     #[inline]
     pub const fn colour(self) -> Kingdom {
-        Kingdom(self.0 % KINGDOMS as u8)
+        Kingdom(self.0 & ((1 << SHIFT) - 1))
     }
 
     /// Whether this is an Ally, face up.

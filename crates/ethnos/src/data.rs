@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use kernel::data::{Data, Entry, Forms, Naming, Provenance, Source, Sourced, fingerprint};
-use kernel::{Fault, Phrase, phrase};
+use kernel::{Arg, Fault, Phrase, phrase};
 use serde::Deserialize;
 
 use crate::card::{Card, KINGDOMS, Kingdom, Tribe};
@@ -194,6 +194,8 @@ pub struct EthnosData {
     pub figures: Figures,
     tribes: Vec<TribeText>,
     traits: Vec<Traits>,
+    /// The tribes whose cards join any band, as bits.
+    joining: u32,
     kingdoms: Vec<KingdomText>,
     fingerprint: String,
 }
@@ -227,6 +229,12 @@ impl EthnosData {
     #[inline]
     pub(crate) fn traits(&self, card: Card) -> &Traits {
         &self.traits[card.tribe().index()]
+    }
+
+    /// Whether a card joins any band and never leads one.
+    #[inline]
+    pub(crate) fn joins_any(&self, card: Card) -> bool {
+        self.joining & (1 << card.tribe().index()) != 0
     }
 
     /// Whether any of these tribes has what `asked` looks for.
@@ -313,8 +321,9 @@ impl Data for EthnosData {
         let cards: Vec<_> = tribes.iter().map(|tribe| (&tribe.id, tribe.cards, &tribe.abilities)).collect();
         let lands: Vec<_> = kingdoms.iter().map(|kingdom| (&kingdom.id, &kingdom.colour)).collect();
         let fingerprint = fingerprint(&(cards, lands, &figures));
-        let traits = tribes.iter().map(|tribe| Traits::of(&tribe.abilities)).collect();
-        Ok(EthnosData { figures, tribes, traits, kingdoms, fingerprint })
+        let traits: Vec<Traits> = tribes.iter().map(|tribe| Traits::of(&tribe.abilities)).collect();
+        let joining = traits.iter().enumerate().map(|(at, traits)| u32::from(traits.joins_any) << at).sum();
+        Ok(EthnosData { figures, tribes, traits, joining, kingdoms, fingerprint })
     }
 
     fn fingerprint(&self) -> &str {
@@ -342,29 +351,73 @@ impl Data for EthnosData {
     }
 
     fn entries(&self) -> Vec<Entry> {
-        self.tribes()
-            .map(|tribe| {
-                let text = &self.tribes[tribe.index()];
-                let cards = match text.cards {
-                    Cards::Coloured(copies) => {
-                        phrase!("ethnos-cards-coloured", total = self.size_of(tribe), each = copies)
-                    }
-                    Cards::Colourless(copies) => phrase!("ethnos-cards-colourless", total = copies),
-                };
-                let abilities = text.abilities.iter().map(|ability| narrate::ability(*ability, &self.figures));
-                Entry {
-                    id: text.id.clone(),
-                    name: format!("ethnos.tribe.{}", text.id),
-                    kind: phrase!("ethnos-kind-tribe"),
-                    text: std::iter::once(cards).chain(abilities).collect(),
-                    from: text.from,
-                }
-            })
-            .collect()
+        let tribes = self.tribes().map(|tribe| self.tribe_entry(tribe));
+        let kingdoms = self.kingdoms.iter().map(|kingdom| Entry {
+            id: kingdom.id.clone(),
+            name: Arg::Name(format!("ethnos.kingdom.{}", kingdom.id)),
+            kind: phrase!("ethnos-kind-kingdom"),
+            text: vec![phrase!(
+                "ethnos-kingdom-colour",
+                colour = Arg::Name(format!("ethnos.colour.{}", kingdom.colour))
+            )],
+            from: kingdom.from,
+        });
+        tribes.chain(kingdoms).chain(self.board_entries()).collect()
     }
 }
 
 impl EthnosData {
+    fn tribe_entry(&self, tribe: Tribe) -> Entry {
+        let text = &self.tribes[tribe.index()];
+        let cards = match text.cards {
+            Cards::Coloured(copies) => phrase!("ethnos-cards-coloured", total = self.size_of(tribe), each = copies),
+            Cards::Colourless(copies) => phrase!("ethnos-cards-colourless", total = copies),
+        };
+        let abilities = text.abilities.iter().map(|ability| narrate::ability(*ability, &self.figures));
+        Entry {
+            id: text.id.clone(),
+            name: Arg::Name(format!("ethnos.tribe.{}", text.id)),
+            kind: phrase!("ethnos-kind-tribe"),
+            text: std::iter::once(cards).chain(abilities).collect(),
+            from: text.from,
+        }
+    }
+
+    fn board_entries(&self) -> Vec<Entry> {
+        let numbers = |values: &[u8]| Arg::List(values.iter().map(|value| Arg::from(*value)).collect());
+        let sides = |sides: &Sides| (numbers(sides.on(Side::Large)), numbers(sides.on(Side::Small)));
+        let board = |id: &str, name: Phrase, text: Phrase, from: Provenance| Entry {
+            id: id.to_owned(),
+            name: name.into(),
+            kind: phrase!("ethnos-kind-board"),
+            text: vec![text],
+            from,
+        };
+        let figures = &self.figures;
+        let (bands, tokens) = (&figures.band_glory, &figures.glory_tokens);
+        let (giant, merfolk, trolls) = (&figures.giant_held, &figures.merfolk_glory, &figures.troll_tokens);
+        let glory = numbers(&bands.value[2..]);
+        let (large, small) = sides(&tokens.value);
+        let tokens_text = phrase!("ethnos-board-tokens-text", large = large, small = small);
+        let (large, small) = sides(&giant.value);
+        let giant_text = phrase!("ethnos-board-giant-text", large = large, small = small);
+        let (large, small) = sides(&merfolk.value);
+        let merfolk_text = phrase!("ethnos-board-merfolk-text", large = large, small = small);
+        let trolls_text = phrase!("ethnos-board-trolls-text", values = numbers(&trolls.value));
+        vec![
+            board(
+                "bands",
+                phrase!("ethnos-board-bands"),
+                phrase!("ethnos-board-bands-text", glory = glory),
+                bands.from,
+            ),
+            board("tokens", phrase!("ethnos-board-tokens"), tokens_text, tokens.from),
+            board("gianttoken", phrase!("ethnos-board-giant"), giant_text, giant.from),
+            board("merfolkboard", phrase!("ethnos-board-merfolk"), merfolk_text, merfolk.from),
+            board("trolltokens", phrase!("ethnos-board-trolls"), trolls_text, trolls.from),
+        ]
+    }
+
     /// A card's name: its colour, in the form that agrees with its tribe, and its tribe.
     fn card_naming(&self, card: Card) -> Naming {
         let tribe = &self.tribes[card.tribe().index()];

@@ -64,11 +64,11 @@ impl Narrate for Ethnos {
         let data = seen.data();
         let (size, colour) = seen.last_band().map_or((0, Kingdom(0)), |band| (band.size(), band.leader().colour()));
         match seen.asked() {
-            Question::Turn if seen.player(seat).hand_size() >= seen.hand_limit() => {
+            Question::Turn if seen.player(seat).hand().len() >= seen.hand_limit() => {
                 phrase!("ethnos-ask-turn-full", limit = seen.hand_limit())
             }
             Question::Turn => phrase!("ethnos-ask-turn"),
-            Question::Place => match Kingdom::all().filter(|kingdom| seen.check_placing(*kingdom).is_ok()).count() {
+            Question::Place => match seen.open_kingdoms().count() {
                 1 => phrase!("ethnos-ask-place", kingdom = data.kingdom_name(colour)),
                 _ => phrase!("ethnos-ask-place-anywhere"),
             },

@@ -33,10 +33,14 @@ impl Ethnos {
             self.earn(seat, Glory::Giant, glory.into());
             recorder.record(Event::GiantScored { seat, glory });
         }
+        let mut scored = [(0, 0); Seat::MAX];
+        for band in self.bands() {
+            let (bands, glory) = &mut scored[band.owner.index()];
+            *bands += 1;
+            *glory += u16::from(self.band_glory(band));
+        }
         for seat in Seat::all(self.seats as usize) {
-            let own = || self.bands().filter(|band| band.owner == seat);
-            let glory: u16 = own().map(|band| u16::from(self.band_glory(band))).sum();
-            let bands = own().count() as u8;
+            let (bands, glory) = scored[seat.index()];
             if bands > 0 {
                 self.earn(seat, Glory::Bands, glory);
                 recorder.record(Event::BandsScored { seat, bands, glory });

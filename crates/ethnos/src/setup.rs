@@ -61,6 +61,7 @@ pub(crate) fn lay_out(data: &'static EthnosData, setup: &Setup, seed: &Seed) -> 
         data: Shared(data),
         dice,
         seats: setup.seats as u8,
+        markers: data.figures.markers.value - 1 - u8::from(data.any(&tribes, |traits| traits.moves_merfolk)),
         tribes,
         age: 1,
         turn: Seat::new(first).unwrap_or_default(),

@@ -29,15 +29,13 @@ impl Situation for Ethnos {
                 let seat = cast.seat(name)?;
                 let cards: Pool<Card, HAND> = self.data.0.read_cards(value)?;
                 self.take_all(&cards)?;
-                self.players[seat.index()].drawn = cards;
+                self.players[seat.index()].hand = cards;
             }
             ["shown", name] => {
                 let player = &mut self.players[cast.seat(name)?.index()];
                 let shown: Pool<Card, HAND> = self.data.0.read_cards(value)?;
-                for card in shown.iter() {
-                    if !player.drawn.remove(*card) {
-                        return Err(phrase!("ethnos-situation-not-in-hand", card = self.data.0.card_id(*card)));
-                    }
+                if let Some((card, _)) = shown.kinds().find(|(card, count)| player.hand.count(*card) < *count) {
+                    return Err(phrase!("ethnos-situation-not-in-hand", card = self.data.0.card_id(card)));
                 }
                 player.shown = shown;
             }
@@ -107,12 +105,16 @@ impl Situation for Ethnos {
 
     /// Shuffles what is left of the deck under what was told of it.
     fn settle(&mut self) -> Result<(), Phrase> {
-        if !self.deck.contains(&Card::DRAGON) && self.asked != Question::Over && self.asked != Question::Raid {
+        let age_goes_on = self.asked != Question::Over && self.asked != Question::Raid;
+        if age_goes_on && self.dragons == self.figures().dragons.value {
+            return Err(phrase!("ethnos-situation-age-over", dragons = self.dragons));
+        }
+        if age_goes_on && !self.deck.contains(&Card::DRAGON) {
             self.stack_deck("nothing")?;
         }
         for seat in Seat::all(self.seats as usize) {
             let placed = self.markers_on_board(seat) + self.player(seat).horde_size();
-            let most = self.figures().markers.value as usize - 1 - usize::from(self.has_merfolk());
+            let most = self.markers as usize;
             if placed > most {
                 return Err(phrase!("ethnos-situation-markers", most = most, found = placed));
             }
@@ -142,7 +144,7 @@ impl Situation for Ethnos {
             ["turn"] => person(Some(self.turn)),
             ["asked"] => Value::Word(write_question(self.asked)),
             ["placed"] => Value::Word(if self.placed { "yes" } else { "no" }.to_owned()),
-            ["hand", name] => cards(&self.player(cast.seat(name)?).hand()),
+            ["hand", name] => cards(&self.player(cast.seat(name)?).hand),
             ["shown", name] => cards(&self.player(cast.seat(name)?).shown),
             ["row"] => cards(&self.row),
             ["dragons"] => Value::Number(self.dragons.into()),

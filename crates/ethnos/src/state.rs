@@ -59,10 +59,10 @@ pub enum Question {
 /// What one player owns.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Player {
-    /// Cards in hand that everybody saw being taken.
+    /// Cards in hand.
+    pub(crate) hand: Pool<Card, HAND>,
+    /// Those of them that everybody saw being taken.
     pub(crate) shown: Pool<Card, HAND>,
-    /// Cards in hand that only their owner has seen.
-    pub(crate) drawn: Pool<Card, HAND>,
     /// Space on the Merfolk board.
     pub(crate) merfolk: u8,
     /// Colours with a marker on the horde board, as bits.
@@ -72,25 +72,10 @@ pub struct Player {
 }
 
 impl Player {
-    /// How many cards are in hand.
-    #[inline]
-    pub fn hand_size(&self) -> usize {
-        self.shown.len() + self.drawn.len()
-    }
-
     /// The cards in hand, in ascending order.
     #[inline]
-    pub fn hand(&self) -> Pool<Card, HAND> {
-        let mut hand = Pool::new();
-        let (mut shown, mut drawn) = (self.shown.iter().peekable(), self.drawn.iter().peekable());
-        while let Some(card) = match (shown.peek(), drawn.peek()) {
-            (Some(one), Some(two)) if one <= two => shown.next(),
-            (_, Some(_)) => drawn.next(),
-            (_, None) => shown.next(),
-        } {
-            hand.append(*card);
-        }
-        hand
+    pub fn hand(&self) -> &Pool<Card, HAND> {
+        &self.hand
     }
 
     /// Those cards in hand that everybody saw being taken.
@@ -101,8 +86,16 @@ impl Player {
     /// Takes a card out of the hand: first one that everybody knows of, since nobody can tell it from its equals.
     #[inline]
     pub(crate) fn give(&mut self, card: Card) {
-        let found = self.shown.remove(card) || self.drawn.remove(card);
+        self.shown.remove(card);
+        let found = self.hand.remove(card);
         debug_assert!(found, "{card:?} is in hand");
+    }
+
+    /// Lays the hand face down for those who may not see it: what everybody knows of stays known.
+    pub(crate) fn cover_hand(&mut self) {
+        let covered = self.hand.len() - self.shown.len();
+        self.hand = self.shown;
+        self.hand.extend(std::iter::repeat_n(Card::HIDDEN, covered));
     }
 
     /// Space on the Merfolk board.
@@ -190,6 +183,8 @@ pub struct Ethnos {
     pub(crate) data: Shared<EthnosData>,
     pub(crate) dice: Dice,
     pub(crate) seats: u8,
+    /// Markers of each player that can be placed: all but the scoring marker and the one on the Merfolk board.
+    pub(crate) markers: u8,
     pub(crate) tribes: Pile<Tribe, 6>,
     /// From one.
     pub(crate) age: u8,
@@ -298,10 +293,8 @@ impl Ethnos {
 
     /// A player's markers that have not been placed anywhere.
     pub fn supply(&self, seat: Seat) -> usize {
-        let scoring = 1;
-        let merfolk = usize::from(self.plays(|traits| traits.moves_merfolk));
         let placed = self.markers_on_board(seat) + self.player(seat).horde_size();
-        (self.figures().markers.value as usize).saturating_sub(scoring + merfolk + placed)
+        (self.markers as usize).saturating_sub(placed)
     }
 
     /// The values of a player's Troll tokens, ascending.

@@ -6,7 +6,7 @@
 use kernel::{Pool, Recorder, Seat};
 
 use crate::action::{Action, Refusal};
-use crate::card::{Card, Kingdom};
+use crate::card::{Card, KINGDOMS, Kingdom};
 use crate::data::Traits;
 use crate::events::Event;
 use crate::state::{Ethnos, Glory, HAND, Question};
@@ -37,7 +37,7 @@ impl Ethnos {
         let mut step = from;
         loop {
             step = match step {
-                Step::Place if Kingdom::all().any(|kingdom| self.check_placing(kingdom).is_ok()) => {
+                Step::Place if self.open_kingdoms().next().is_some() => {
                     return self.asked = Question::Place;
                 }
                 Step::Place => Step::Giant,
@@ -61,11 +61,11 @@ impl Ethnos {
                     return self.asked = Question::Bonus(left);
                 }
                 Step::Bonus(_) => Step::Another,
-                Step::Another if traits.plays_another && self.placed && self.player(seat).hand_size() > 0 => {
+                Step::Another if traits.plays_another && self.placed && self.player(seat).hand.len() > 0 => {
                     return self.asked = Question::Another;
                 }
                 Step::Another => Step::Keep,
-                Step::Keep if traits.keeps && self.player(seat).hand_size() > 0 => {
+                Step::Keep if traits.keeps && self.player(seat).hand.len() > 0 => {
                     return self.asked = Question::Keep;
                 }
                 Step::Keep => {
@@ -97,6 +97,16 @@ impl Ethnos {
         }
         let needed = self.needed_to_place(self.turn, leader, kingdom);
         if size < needed { Err(Refusal::TooSmall { kingdom, needed }) } else { Ok(()) }
+    }
+
+    /// The kingdoms where the last band may put its marker.
+    pub(crate) fn open_kingdoms(&self) -> impl Iterator<Item = Kingdom> {
+        let candidates = match self.leader_traits() {
+            Some((traits, _, _)) if traits.places_anywhere => 0..KINGDOMS as u8,
+            Some((_, leader, _)) => leader.colour().0..leader.colour().0 + 1,
+            None => 0..0,
+        };
+        candidates.map(Kingdom).filter(|kingdom| self.check_placing(*kingdom).is_ok())
     }
 
     /// How many cards a band under this leader needs for a marker there: more than the player's own markers, with
@@ -195,14 +205,14 @@ impl Ethnos {
     /// How many cards may be kept.
     pub(crate) fn keep_limit(&self) -> usize {
         let size = self.last_band().map_or(0, |band| band.size());
-        size.min(self.player(self.turn).hand_size())
+        size.min(self.player(self.turn).hand.len())
     }
 
     pub(crate) fn check_keep(&self, cards: &Pool<Card, HAND>) -> Result<(), Refusal> {
         if cards.len() > self.keep_limit() {
             return Err(Refusal::TooManyKept(self.keep_limit()));
         }
-        let hand = self.player(self.turn).hand();
+        let hand = self.player(self.turn).hand;
         let missing = cards.kinds().find(|(card, count)| hand.count(*card) < *count || !card.is_ally());
         missing.map_or(Ok(()), |(card, _)| Err(Refusal::NotInHand(card)))
     }
@@ -221,7 +231,7 @@ impl Ethnos {
                 extend(rest, chosen, left - taken - 1, out);
             }
         }
-        let hand = self.player(self.turn).hand();
+        let hand = self.player(self.turn).hand;
         let mut kinds = [(Card::HIDDEN, 0); HAND];
         let mut len = 0;
         for (card, count) in hand.kinds().filter(|(card, _)| card.is_ally()) {
@@ -233,12 +243,12 @@ impl Ethnos {
 
     /// Lays the hand open but for what is kept.
     pub(crate) fn discard_except(&mut self, seat: Seat, kept: &Pool<Card, HAND>, recorder: &mut impl Recorder<Event>) {
-        let mut discarded = self.player(seat).hand();
+        if self.player(seat).hand.len() == kept.len() {
+            return;
+        }
+        let mut discarded = self.player(seat).hand;
         for card in kept.iter() {
             discarded.remove(*card);
-        }
-        if discarded.is_empty() {
-            return;
         }
         for card in discarded.iter() {
             self.players[seat.index()].give(*card);

@@ -1,6 +1,6 @@
 //! A player's turn: who decides, what may be decided, and what comes of it.
 
-use kernel::{Pool, Recorder, Seat};
+use kernel::{Recorder, Seat};
 
 use crate::action::{Action, Followers, Refusal};
 use crate::card::{Card, Kingdom};
@@ -14,9 +14,9 @@ impl Ethnos {
         let seat = self.turn;
         match self.asked {
             Question::Turn => {
-                if self.player(seat).hand_size() < self.hand_limit() {
+                if self.player(seat).hand.len() < self.hand_limit() {
                     out.push(Action::RecruitDeck);
-                    out.extend(self.row.kinds().map(|(card, _)| Action::RecruitRow(card)));
+                    out.extend(self.row.distinct().map(Action::RecruitRow));
                 }
                 self.list_bands(seat, out);
                 if out.is_empty() {
@@ -24,8 +24,7 @@ impl Ethnos {
                 }
             }
             Question::Place => {
-                let open = Kingdom::all().filter(|kingdom| self.check_placing(*kingdom).is_ok());
-                out.extend(open.map(Action::Place));
+                out.extend(self.open_kingdoms().map(Action::Place));
                 out.push(Action::Decline);
             }
             Question::Bonus(_) => {
@@ -101,7 +100,7 @@ impl Ethnos {
 
     fn check_hand_limit(&self) -> Result<(), Refusal> {
         let limit = self.hand_limit();
-        if self.player(self.turn).hand_size() < limit { Ok(()) } else { Err(Refusal::HandFull(limit)) }
+        if self.player(self.turn).hand.len() < limit { Ok(()) } else { Err(Refusal::HandFull(limit)) }
     }
 
     /// Carries out what the player whose turn it is has decided.
@@ -115,7 +114,9 @@ impl Ethnos {
             }
             Action::RecruitRow(card) => {
                 self.row.remove(*card);
-                self.players[seat.index()].shown.insert(*card);
+                let player = &mut self.players[seat.index()];
+                player.hand.insert(*card);
+                player.shown.insert(*card);
                 recorder.record(Event::Recruited { seat, card: *card });
                 self.end_turn();
             }
@@ -126,8 +127,7 @@ impl Ethnos {
             Action::Pass => {
                 // Only a full hand of cards that never lead allows it, so everybody now knows the hand.
                 let player = &mut self.players[seat.index()];
-                player.shown = player.hand();
-                player.drawn = Pool::new();
+                player.shown = player.hand;
                 recorder.record(Event::Passed { seat });
                 self.end_turn();
             }
@@ -195,7 +195,7 @@ impl Ethnos {
             && let Some(card) = self.deck.pop()
         {
             if card != Card::DRAGON {
-                self.players[seat.index()].drawn.insert(card);
+                self.players[seat.index()].hand.insert(card);
                 recorder.record(Event::Drew { seat, card });
                 left -= 1;
                 continue;

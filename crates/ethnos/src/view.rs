@@ -9,7 +9,7 @@ impl Conceal for Ethnos {
     fn conceal(&mut self, viewer: Viewer) {
         self.dice.conceal(viewer);
         for seat in Seat::all(self.seats as usize).filter(|seat| !viewer.sees(*seat)) {
-            self.players[seat.index()].drawn.cover(Card::HIDDEN);
+            self.players[seat.index()].cover_hand();
         }
         if viewer != Viewer::Omniscient {
             self.deck.as_mut_slice().fill(Card::HIDDEN);
@@ -29,9 +29,10 @@ impl Ethnos {
         stream.shuffle(&mut unseen[..len]);
         let mut unseen = unseen[..len].iter().copied();
         for seat in Seat::all(self.seats as usize).filter(|seat| !viewer.sees(*seat)) {
-            let drawn = &mut self.players[seat.index()].drawn;
-            let cards = drawn.len();
-            *drawn = unseen.by_ref().take(cards).collect();
+            let player = &mut self.players[seat.index()];
+            let covered = player.hand.len() - player.shown.len();
+            player.hand = player.shown;
+            player.hand.extend(unseen.by_ref().take(covered));
         }
         let depth = self.dragon_depth();
         let mut dragons = (self.figures().dragons.value - self.dragons) as usize;
@@ -49,10 +50,8 @@ impl Ethnos {
         seen.extend(self.laid.iter().copied());
         for seat in Seat::all(self.seats as usize) {
             let player = self.player(seat);
-            seen.extend(player.shown.iter().copied());
-            if viewer.sees(seat) {
-                seen.extend(player.drawn.iter().copied());
-            }
+            let known = if viewer.sees(seat) { &player.hand } else { &player.shown };
+            seen.extend(known.iter().copied());
         }
         let mut unseen = [Card::HIDDEN; CARDS];
         let mut len = 0;

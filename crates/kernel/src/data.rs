@@ -7,7 +7,7 @@ use serde::de::DeserializeOwned;
 use sha2::{Digest, Sha256};
 
 use crate::phrase;
-use crate::phrase::{Fault, Phrase};
+use crate::phrase::{Arg, Fault, Phrase};
 
 /// One data file.
 #[derive(Clone, Copy, Debug)]
@@ -140,7 +140,7 @@ pub struct Entry {
     /// What notation calls it.
     pub id: String,
     /// Its name.
-    pub name: String,
+    pub name: Arg,
     /// What kind of thing it is.
     pub kind: Phrase,
     /// What it does, sentence by sentence, made from the same data that the rules read.

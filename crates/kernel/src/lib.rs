@@ -20,3 +20,6 @@ pub use phrase::{Arg, Fault, Phrase};
 pub use scenario::{Cast, Scenario, Situation};
 pub use seat::{Seat, SeatSet, Viewer};
 pub use zone::{Pile, Pool};
+
+/// The sentences that all games share, in English and Russian.
+pub const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str!("../messages/ru.ftl")];

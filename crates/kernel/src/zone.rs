@@ -54,17 +54,18 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
     #[inline]
     pub fn take(&mut self, at: usize) -> T {
         let item = self[at];
-        self.items.copy_within(at + 1..self.len as usize, at);
         self.len -= 1;
+        for at in at..self.len as usize {
+            self.items[at] = self.items[at + 1];
+        }
         item
     }
 
     /// Puts an item at this position; those from there on move up.
     #[inline]
     pub fn insert(&mut self, at: usize, item: T) {
-        self.items.copy_within(at..self.len as usize, at + 1);
-        self.items[at] = item;
-        self.len += 1;
+        self.push(item);
+        self.as_mut_slice()[at..].rotate_right(1);
     }
 
     /// The items, to be changed in place.
@@ -140,8 +141,14 @@ impl<T: Copy + Default + Ord, const N: usize> Pool<T, N> {
     /// Adds a piece.
     #[inline]
     pub fn insert(&mut self, piece: T) {
-        let at = self.0.iter().rposition(|held| *held <= piece);
-        self.0.insert(at.map_or(0, |at| at + 1), piece);
+        self.0.push(piece);
+        let pieces = self.0.as_mut_slice();
+        let mut at = pieces.len() - 1;
+        while at > 0 && pieces[at - 1] > piece {
+            pieces[at] = pieces[at - 1];
+            at -= 1;
+        }
+        pieces[at] = piece;
     }
 
     /// Adds a piece that none in the pool comes after: quicker than [`Pool::insert`] where pieces come in order.
@@ -174,15 +181,17 @@ impl<T: Copy + Default + Ord, const N: usize> Pool<T, N> {
         self.0.chunk_by(|a, b| a == b).map(|run| (run[0], run.len()))
     }
 
+    /// Each different piece once, in ascending order.
+    #[inline]
+    pub fn distinct(&self) -> impl Iterator<Item = T> {
+        let mut last = None;
+        self.0.iter().copied().filter(move |piece| last.replace(*piece) != Some(*piece))
+    }
+
     /// Empties the pool.
     #[inline]
     pub fn clear(&mut self) {
         self.0.clear();
-    }
-
-    /// Turns every piece into `piece`, as for a hand laid face down.
-    pub fn cover(&mut self, piece: T) {
-        self.0.as_mut_slice().fill(piece);
     }
 }
 

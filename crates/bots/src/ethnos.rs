@@ -1,0 +1,169 @@
+//! How good a position of Ethnos is.
+//!
+//! Glory that is there counts in full, glory that is still to come by how likely it is: what kingdoms pay at the end of
+//! this age, a share of what they pay later, and what could be made of the hand before the dragons come.
+
+use ethnos::{Card, Ethnos, KINGDOMS, Kingdom};
+use kernel::{Game, Seat};
+
+use crate::Evaluate;
+
+/// Glory of later ages counts for less: others still have time to catch up.
+const LATER: f32 = 0.35;
+/// A band that is only in hand counts for less than one on the table.
+const IN_HAND: f32 = 0.8;
+/// What a first marker or a next one in a kingdom promises beyond what is paid now.
+const MARKER: f32 = 0.6;
+
+impl Evaluate for Ethnos {
+    fn worth(&self, seat: Seat) -> f32 {
+        let mut prospects = Prospects::new(self);
+        prospects.add_areas();
+        prospects.add_bands();
+        let own = prospects.glory[seat.index()] + prospects.hand(seat) + prospects.horde(seat);
+        let others = Seat::all(self.seats()).filter(|other| *other != seat);
+        let rival = others.map(|other| prospects.glory[other.index()] + prospects.horde(other)).fold(0.0, f32::max);
+        own - 0.5 * rival
+    }
+}
+
+/// What every seat can count on.
+struct Prospects<'a> {
+    game: &'a Ethnos,
+    glory: [f32; Seat::MAX],
+}
+
+impl Prospects<'_> {
+    fn new(game: &Ethnos) -> Prospects<'_> {
+        let glory = std::array::from_fn(|seat| {
+            let seat = Seat::new(seat).unwrap_or_default();
+            f32::from(game.player(seat).glory())
+        });
+        Prospects { game, glory }
+    }
+
+    /// Whether the current age is still to be scored.
+    fn age_open(&self) -> bool {
+        !self.game.deciding().is_empty()
+    }
+
+    /// Kingdoms and the Merfolk board: this age's pay in full, later pay in part.
+    fn add_areas(&mut self) {
+        let game = self.game;
+        if !self.age_open() {
+            return;
+        }
+        for kingdom in Kingdom::all() {
+            let land = game.land(kingdom);
+            let counts = std::array::from_fn(|seat| land.markers(Seat::new(seat).unwrap_or_default()));
+            self.add_area(land.tokens(), &counts);
+        }
+        if game.has_merfolk() {
+            let spaces = std::array::from_fn(|seat| game.player(Seat::new(seat).unwrap_or_default()).merfolk());
+            self.add_area(game.data().figures.merfolk_glory.value.on(game.table().side), &spaces);
+        }
+        if game.has_giant()
+            && let Some(holder) = game.giant_holder()
+        {
+            let held = game.data().figures.giant_held.value.on(game.table().side)[game.age() as usize - 1];
+            self.glory[holder.index()] += 0.7 * f32::from(held);
+        }
+    }
+
+    fn add_area(&mut self, values: &[u8], counts: &[u8; Seat::MAX]) {
+        let game = self.game;
+        let now = game.score_area(values, counts);
+        let later: u8 = values.iter().skip(game.age() as usize).sum();
+        let total: f32 = counts.iter().map(|count| f32::from(*count)).sum::<f32>().max(1.0);
+        for seat in 0..game.seats() {
+            let share = f32::from(counts[seat]) / total;
+            self.glory[seat] += f32::from(now[seat]) + LATER * f32::from(later) * share;
+            self.glory[seat] += MARKER * f32::from(counts[seat].min(4)) / 4.0;
+        }
+    }
+
+    /// Bands on the table are as good as scored, and so are Troll tokens, a little.
+    fn add_bands(&mut self) {
+        if !self.age_open() {
+            return;
+        }
+        for band in self.game.bands() {
+            self.glory[band.owner.index()] += f32::from(self.game.band_glory(band));
+        }
+        for seat in Seat::all(self.game.seats()) {
+            self.glory[seat.index()] += self.game.troll_tokens(seat).map(|value| 0.2 * f32::from(value)).sum::<f32>();
+        }
+    }
+
+    /// What a horde will bring: the more ages are left, the more it pays to let it grow.
+    fn horde(&self, seat: Seat) -> f32 {
+        let game = self.game;
+        let markers = game.player(seat).horde_size();
+        let table = &game.data().figures.orc_glory.value;
+        let next = f32::from(table[(markers + 1).min(KINGDOMS)]) - f32::from(table[markers]);
+        match markers {
+            0 => 0.0,
+            _ if game.age() < game.ages() => f32::from(table[markers]) + 0.4 * next,
+            _ => f32::from(table[markers]),
+        }
+    }
+
+    /// How many more turns this seat can expect before the last dragon.
+    fn turns_left(&self) -> f32 {
+        let game = self.game;
+        let depth = game.dragon_depth() as f32;
+        let dragons = f32::from(game.data().figures.dragons.value - game.dragons());
+        let draws = game.deck_size() as f32 - depth + depth * dragons / (dragons + 1.0);
+        // Some turns take an open card or play a band instead of drawing.
+        1.6 * draws / game.seats() as f32
+    }
+
+    /// The best band that the hand could be played as, and a little for the next best.
+    fn hand(&self, seat: Seat) -> f32 {
+        let game = self.game;
+        let hand = game.player(seat).hand();
+        if hand.is_empty() || !self.age_open() {
+            return 0.0;
+        }
+        let chance = (self.turns_left() / 2.0).min(1.0);
+        let mut groups: Vec<f32> = vec![];
+        for kingdom in Kingdom::all() {
+            groups.push(self.group(seat, hand, |card| card.colour() == kingdom));
+        }
+        for tribe in game.tribes() {
+            groups.push(self.group(seat, hand, |card| card.tribe() == *tribe));
+        }
+        groups.sort_by(|one, two| two.total_cmp(one));
+        IN_HAND * chance * (groups[0] + 0.15 * groups[1])
+    }
+
+    /// What the cards that belong together would bring: glory as a band, and a marker if they are enough.
+    fn group(&self, seat: Seat, hand: &[Card], belongs: impl Fn(Card) -> bool) -> f32 {
+        let game = self.game;
+        let leads = |card: Card| game.can_lead(card);
+        let members = hand.iter().filter(|card| leads(**card) && belongs(**card));
+        let size = members.clone().count();
+        if size == 0 {
+            return 0.0;
+        }
+        let joined = size + hand.iter().filter(|card| !leads(**card)).count();
+        let glory = f32::from(game.glory_for_size(size));
+        let next = f32::from(game.glory_for_size(size + 1)) - glory;
+        let marker = members
+            .filter(|card| game.needed_to_place(seat, **card, card.colour()) <= joined)
+            .map(|card| self.marker(seat, card.colour()))
+            .fold(0.0, f32::max);
+        glory + 0.3 * next + marker
+    }
+
+    /// What one more marker in a kingdom would bring.
+    fn marker(&self, seat: Seat, kingdom: Kingdom) -> f32 {
+        let game = self.game;
+        let land = game.land(kingdom);
+        let mut counts = std::array::from_fn(|other| land.markers(Seat::new(other).unwrap_or_default()));
+        let before = game.score_area(land.tokens(), &counts)[seat.index()];
+        counts[seat.index()] += 1;
+        let after = game.score_area(land.tokens(), &counts)[seat.index()];
+        0.8 * (f32::from(after) - f32::from(before)) + 0.5
+    }
+}

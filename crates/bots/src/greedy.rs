@@ -1,0 +1,69 @@
+//! Takes the option after which its position is worth most.
+
+use kernel::{Game, Seat, SeatSet, Stream};
+
+use crate::{Bot, Turn};
+
+/// A game whose positions can be judged.
+pub trait Evaluate: Game {
+    /// How good the position is for `seat`, in points: larger is better.
+    ///
+    /// It is only ever asked of redeals of what the seat may see.
+    fn worth(&self, seat: Seat) -> f32;
+}
+
+/// On how many redeals an option is tried.
+const REDEALS: usize = 4;
+/// How many questions that follow from an option are looked through.
+const FOLLOW_UPS: usize = 4;
+/// How many positions are looked at for one option and one redeal.
+const BUDGET: usize = 400;
+
+/// Looks at the positions at the end of its own turn, on a few redeals of what it cannot see.
+#[derive(Debug)]
+pub struct Greedy {
+    stream: Stream,
+}
+
+impl Greedy {
+    /// Redeals by this stream.
+    pub fn new(stream: Stream) -> Greedy {
+        Greedy { stream }
+    }
+}
+
+impl<G: Evaluate> Bot<G> for Greedy {
+    fn choose(&mut self, turn: &Turn<'_, G>) -> usize {
+        if turn.options().len() == 1 {
+            return 0;
+        }
+        let seen = turn.seen();
+        let mut sums = vec![0.0; turn.options().len()];
+        for _ in 0..REDEALS {
+            let redeal = seen.redeal(&mut self.stream);
+            for (option, sum) in turn.options().iter().zip(&mut sums) {
+                let mut state = redeal.clone();
+                state.perform(turn.seat(), option, &mut ());
+                *sum += best_end(&state, turn.seat(), FOLLOW_UPS, &mut BUDGET.clone());
+            }
+        }
+        let best = sums.iter().enumerate().max_by(|one, two| one.1.total_cmp(two.1));
+        best.map_or(0, |(at, _)| at)
+    }
+}
+
+/// What the position is worth once the seat has answered everything that it is still asked.
+fn best_end<G: Evaluate>(state: &G, seat: Seat, depth: usize, budget: &mut usize) -> f32 {
+    *budget = budget.saturating_sub(1);
+    if depth == 0 || *budget == 0 || state.deciding() != SeatSet::only(seat) {
+        return state.worth(seat);
+    }
+    let mut options = vec![];
+    state.options(seat, &mut options);
+    let ends = options.iter().map(|option| {
+        let mut next = state.clone();
+        next.perform(seat, option, &mut ());
+        best_end(&next, seat, depth - 1, budget)
+    });
+    ends.fold(f32::NEG_INFINITY, f32::max)
+}

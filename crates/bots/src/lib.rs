@@ -1,0 +1,82 @@
+//! Players that think. A bot is given what its seat may see, and nothing else.
+
+pub mod arena;
+mod ethnos;
+mod greedy;
+mod random;
+
+use kernel::{Game, Seat, Seen, Stream, Viewer};
+
+pub use greedy::{Evaluate, Greedy};
+pub use random::Random;
+
+/// Somebody who decides for a seat.
+pub trait Bot<G: Game>: Send {
+    /// Chooses one of the options of this turn, by its place in the list.
+    fn choose(&mut self, turn: &Turn<'_, G>) -> usize;
+}
+
+/// A moment at which a bot must decide: its seat, its options, and the table as it may see it.
+pub struct Turn<'a, G: Game> {
+    /// Not to be handed out: what a bot sees of it comes from [`Turn::seen`].
+    state: &'a G,
+    seat: Seat,
+    options: &'a [G::Action],
+}
+
+impl<'a, G: Game> Turn<'a, G> {
+    /// The turn of `seat`, which has these options.
+    pub fn new(state: &'a G, seat: Seat, options: &'a [G::Action]) -> Turn<'a, G> {
+        Turn { state, seat, options }
+    }
+
+    /// Who decides.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// What may be decided.
+    pub fn options(&self) -> &'a [G::Action] {
+        self.options
+    }
+
+    /// The table as the seat may see it.
+    pub fn seen(&self) -> Seen<G> {
+        self.state.seen_by(Viewer::Seat(self.seat))
+    }
+}
+
+/// The kinds of bots by name.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Kind {
+    /// Takes any option.
+    Random,
+    /// Takes the option after which its position is worth most.
+    Greedy,
+}
+
+impl Kind {
+    /// All of them.
+    pub const ALL: [Kind; 2] = [Kind::Random, Kind::Greedy];
+
+    /// What commands call it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Kind::Random => "random",
+            Kind::Greedy => "greedy",
+        }
+    }
+
+    /// The kind that commands call so.
+    pub fn named(name: &str) -> Option<Kind> {
+        Kind::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
+    /// A bot of this kind. What it does by chance comes from `stream`.
+    pub fn create<G: Evaluate>(self, stream: Stream) -> Box<dyn Bot<G>> {
+        match self {
+            Kind::Random => Box::new(Random::new(stream)),
+            Kind::Greedy => Box::new(Greedy::new(stream)),
+        }
+    }
+}

@@ -1,0 +1,83 @@
+# What is said of every game.
+
+plain-name = { NAME($name) }
+
+# Where something is wrong.
+fault-at-line = line { $line }: { $what }
+fault-in-file = { $file }: { $what }
+fault-in-file-at-line = { $file }, line { $line }: { $what }
+fault-at-decision = decision { $number }: { $what }
+
+# Notation.
+notation-bad-count = “{ $word }” is not a count from 1 to 200
+notation-count-of-nothing = the count { $count } is followed by nothing to count
+notation-nothing-and-more = “nothing” must stand alone, but the list is “{ $text }”
+notation-too-many = at most { $most } cards fit here
+notation-goes-on = nothing was expected after “{ $word }”, but “{ $rest }” follows
+
+# Setups and players.
+setup-bad-seats = this game is for { $least } to { $most } players, not { $found }
+players-not-seats = { $players } player { $players ->
+    [one] name
+   *[other] names
+ } for { $seats } { $seats ->
+    [one] seat
+   *[other] seats
+ }
+bad-player-name = “{ $name }” cannot be a player’s name: 1 to 40 characters, none of : , ; [ ]
+player-name-twice = two players are called “{ $name }”
+unknown-player = nobody here is called “{ $name }”
+
+# Chronicles.
+chronicle-not-one = this is not a chronicle: the first line must be “{ $expected }”
+chronicle-cut-short = the chronicle is cut short
+chronicle-ends-early = the chronicle is cut short after decision { $count }: its result and end are missing
+chronicle-field-missing = “{ $key }: …” was expected here
+chronicle-other-game = this is a chronicle of “{ $found }”, not of “{ $expected }”
+chronicle-other-rules = played by rules version { $found }; this program plays version { $expected }
+chronicle-other-data = played with card data { $found }; this program has { $expected } (see --data)
+chronicle-seed-swapped = the seed does not fit the commitment: one of them was changed
+chronicle-header-changed = the header was changed: its check code does not fit
+chronicle-bad-line = “{ $number }. NAME: DECISION [check code]” was expected here
+chronicle-not-allowed = the rules do not allow “{ $notation }” here
+chronicle-undo-too-far = { $count } decisions cannot be taken back here
+chronicle-changed = this line, or one before it, was changed: its check code does not fit
+chronicle-wrong-result = the result should read “{ $expected }”, but it reads “{ $found }”
+chronicle-wrong-end = the last line does not fit the { $count } decisions before it
+chronicle-goes-on = the chronicle has ended, but “{ $found }” follows
+
+# Scenarios.
+scenario-no-colon = “KEY: VALUE” was expected, but the line is “{ $text }”
+scenario-field-missing = the head of the scenario lacks “{ $field }: …”
+scenario-unknown-field = “{ $field }” is not part of a scenario’s head
+scenario-unknown-fact = “{ $key }” is not a fact of this game
+scenario-shows-nothing = the scenario decides things but says nothing about what must hold
+scenario-bad-step = “NAME”, “NAME can” or “NAME cannot (REASON)” was expected before the colon, not “{ $text }”
+scenario-not-a-number = “{ $text }” is not a number
+scenario-not-a-count = “{ $text }” is not a name and a number
+scenario-out-of-range = a number from { $least } to { $most } was expected, not { $found }
+scenario-refused = “{ $notation }” was refused ({ $reason })
+scenario-not-listed = “{ $notation }” is allowed but not listed among the options
+scenario-allowed = “{ $notation }” should be refused but is allowed
+scenario-other-reason = “{ $notation }” should be refused as { $expected }, but is refused as { $found }
+scenario-differs = { $key } should be “{ $expected }”, but is “{ $found }”
+
+# Data files.
+data-unreadable = { $detail }
+data-files-missing = the data set needs the files { $files }
+data-form-missing = the form “{ $form }” of a name is missing
+data-bad-id = “{ $id }” cannot be an id: small Latin letters only
+data-id-twice = “{ $id }” is there twice
+data-bad-gender = the gender must be "m" or "f", not "{ $found }"
+data-out-of-range = { $key } must be { $least } to { $most }, not { $found }
+data-not-ascending = the figures of { $key } must ascend
+
+provenance-rulebook = from the rulebook
+provenance-public = from the public record of the game
+provenance-derived = follows from other figures
+provenance-chosen = chosen here, for want of a source
+
+# Refusals.
+refused-not-deciding = It is { $who }’s decision.
+refused-over = The game is over.
+refused-not-asked = Something else is being asked now.

@@ -1,0 +1,201 @@
+//! Says [`Phrase`]s in English or Russian.
+//!
+//! Sentences come from message files (Fluent). A message may ask for the grammatical form of a name that it needs:
+//! `{ NAME($kingdom, form: "to") }`. Forms that a language does not have fall back to the plain name.
+
+use std::collections::HashMap;
+use std::str::FromStr;
+use std::sync::Arc;
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+use kernel::data::{Forms, Naming};
+use kernel::{Arg, Phrase};
+use unic_langid::LanguageIdentifier;
+
+/// A language that Letopis speaks.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Language {
+    /// English.
+    #[default]
+    English,
+    /// Russian.
+    Russian,
+}
+
+impl Language {
+    /// All of them.
+    pub const ALL: [Language; 2] = [Language::English, Language::Russian];
+
+    /// `en` or `ru`.
+    pub fn code(self) -> &'static str {
+        match self {
+            Language::English => "en",
+            Language::Russian => "ru",
+        }
+    }
+
+    /// The language that a locale such as `ru_RU.UTF-8` asks for, if it is one of ours.
+    pub fn of_locale(locale: &str) -> Option<Language> {
+        let code = locale.split(['_', '-', '.', '@']).next()?.to_ascii_lowercase();
+        match code.as_str() {
+            "ru" => Some(Language::Russian),
+            "en" | "c" | "posix" => Some(Language::English),
+            _ => None,
+        }
+    }
+}
+
+impl FromStr for Language {
+    type Err = ();
+
+    fn from_str(code: &str) -> Result<Language, ()> {
+        Language::ALL.into_iter().find(|language| language.code() == code).ok_or(())
+    }
+}
+
+/// A message or name that could not be said.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unsayable {
+    /// The message.
+    pub key: String,
+    /// What is wrong with it.
+    pub why: String,
+}
+
+type Names = HashMap<String, Forms>;
+
+/// Knows the sentences and names of one language.
+pub struct Speech {
+    language: Language,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Speech {
+    /// Reads message files and names. `messages` are pairs of English and Russian files.
+    ///
+    /// # Errors
+    /// If a file is not Fluent, or two files have a message of the same name.
+    pub fn new(language: Language, messages: &[[&str; 2]], namings: &[Naming]) -> Result<Speech, Unsayable> {
+        let tag: LanguageIdentifier = language.code().parse().unwrap_or_default();
+        let mut bundle = FluentBundle::new_concurrent(vec![tag]);
+        bundle.set_use_isolating(false);
+        for [english, russian] in messages {
+            let text = match language {
+                Language::English => english,
+                Language::Russian => russian,
+            };
+            let wrong = |why: String| Unsayable { key: String::new(), why };
+            let resource = FluentResource::try_new((*text).to_owned())
+                .map_err(|(_, errors)| wrong(errors.first().map_or(String::new(), |error| error.to_string())))?;
+            bundle
+                .add_resource(resource)
+                .map_err(|errors| wrong(errors.first().map_or(String::new(), FluentError::to_string)))?;
+        }
+        let names: Names = namings
+            .iter()
+            .map(|naming| {
+                let forms = match language {
+                    Language::English => &naming.en,
+                    Language::Russian => &naming.ru,
+                };
+                (naming.id.clone(), forms.clone())
+            })
+            .collect();
+        let names = Arc::new(names);
+        bundle
+            .add_function("NAME", move |positional, named| name_function(&names, positional, named))
+            .map_err(|error| Unsayable { key: "NAME".to_owned(), why: error.to_string() })?;
+        Ok(Speech { language, bundle })
+    }
+
+    /// Which language this is.
+    pub fn language(&self) -> Language {
+        self.language
+    }
+
+    /// Says a phrase; `players` are the names at the table by seat. What cannot be said is said as its key.
+    pub fn say(&self, phrase: &Phrase, players: &[String]) -> String {
+        self.try_say(phrase, players).unwrap_or_else(|unsayable| unsayable.key)
+    }
+
+    /// Says a message without particulars.
+    pub fn word(&self, key: &'static str) -> String {
+        self.say(&Phrase::new(key), &[])
+    }
+
+    /// Says a phrase, or what is wrong with it.
+    pub fn try_say(&self, phrase: &Phrase, players: &[String]) -> Result<String, Unsayable> {
+        let unsayable = |why: String| Unsayable { key: phrase.key.to_owned(), why };
+        let pattern = self
+            .bundle
+            .get_message(phrase.key)
+            .and_then(|message| message.value())
+            .ok_or_else(|| unsayable("there is no such message".to_owned()))?;
+        let mut args = FluentArgs::new();
+        for (name, arg) in &phrase.args {
+            args.set(*name, self.value(arg, players)?);
+        }
+        let mut errors = vec![];
+        let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
+        match errors.first() {
+            Some(error) => Err(unsayable(error.to_string())),
+            None => Ok(text.into_owned()),
+        }
+    }
+
+    fn value<'a>(&self, arg: &'a Arg, players: &'a [String]) -> Result<FluentValue<'a>, Unsayable> {
+        Ok(match arg {
+            Arg::Number(number) => FluentValue::from(*number),
+            Arg::Text(text) => FluentValue::from(text.as_str()),
+            Arg::Name(id) => FluentValue::from(format!("{NAME_MARK}{id}")),
+            Arg::Seat(seat) => match players.get(seat.index()) {
+                Some(name) => FluentValue::from(name.as_str()),
+                None => FluentValue::from(format!("#{}", seat.index() + 1)),
+            },
+            Arg::Phrase(phrase) => FluentValue::from(self.try_say(phrase, players)?),
+            Arg::List(items) => FluentValue::from(self.list(items, players)?),
+        })
+    }
+
+    /// Items one after the other; names among them in their plain form.
+    fn list(&self, items: &[Arg], players: &[String]) -> Result<String, Unsayable> {
+        let said: Result<Vec<String>, Unsayable> = items
+            .iter()
+            .map(|item| match item {
+                Arg::Name(_) => {
+                    let args = vec![("name", item.clone())];
+                    self.try_say(&Phrase { key: "plain-name", args }, players)
+                }
+                Arg::Number(number) => Ok(number.to_string()),
+                Arg::Text(text) => Ok(text.clone()),
+                Arg::Seat(_) | Arg::Phrase(_) | Arg::List(_) => match self.value(item, players)? {
+                    FluentValue::String(text) => Ok(text.into_owned()),
+                    other => Err(Unsayable { key: "list".to_owned(), why: format!("{other:?}") }),
+                },
+            })
+            .collect();
+        Ok(said?.join(", "))
+    }
+}
+
+/// Marks a value as the id of a name, so that a message that forgets to ask for its form is found out.
+const NAME_MARK: char = '\u{1}';
+
+fn name_function<'a>(names: &Names, positional: &[FluentValue<'a>], named: &FluentArgs) -> FluentValue<'a> {
+    let Some(FluentValue::String(id)) = positional.first() else {
+        return FluentValue::Error;
+    };
+    let Some(id) = id.strip_prefix(NAME_MARK) else {
+        // Not a name but words already said, such as «some card».
+        return FluentValue::from(id.to_string());
+    };
+    let form = match named.get("form") {
+        Some(FluentValue::String(form)) => form.as_ref(),
+        _ => "one",
+    };
+    match names.get(id).and_then(|forms| forms.get(form).or_else(|| forms.get("one"))) {
+        Some(name) => FluentValue::from(name.clone()),
+        None => FluentValue::Error,
+    }
+}

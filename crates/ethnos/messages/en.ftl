@@ -1,6 +1,5 @@
 # Ethnos.
 
-ethnos-title = Ethnos
 ethnos-some-card = a card
 ethnos-dragon = a dragon
 ethnos-several-cards = { NAME($card) } ×{ $count }

@@ -1,6 +1,5 @@
 # Этнос.
 
-ethnos-title = Этнос
 ethnos-some-card = карта
 ethnos-dragon = дракон
 ethnos-several-cards = { NAME($card) } ×{ $count }

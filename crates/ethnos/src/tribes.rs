@@ -61,11 +61,11 @@ impl Ethnos {
                     return self.asked = Question::Bonus(left);
                 }
                 Step::Bonus(_) => Step::Another,
-                Step::Another if traits.plays_another && self.placed && self.player(seat).hand.len() > 0 => {
+                Step::Another if traits.plays_another && self.placed && !self.player(seat).hand.is_empty() => {
                     return self.asked = Question::Another;
                 }
                 Step::Another => Step::Keep,
-                Step::Keep if traits.keeps && self.player(seat).hand.len() > 0 => {
+                Step::Keep if traits.keeps && !self.player(seat).hand.is_empty() => {
                     return self.asked = Question::Keep;
                 }
                 Step::Keep => {

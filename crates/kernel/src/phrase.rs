@@ -44,7 +44,7 @@ impl Phrase {
     }
 }
 
-/// Names a message and its particulars: `phrase!("refused-not-in-hand", card = name)`.
+/// Names a message and its particulars: `phrase!("unknown-player", name = name)`.
 #[macro_export]
 macro_rules! phrase {
     ($key:literal $(, $name:ident = $value:expr)* $(,)?) => {

@@ -1,2 +1,39 @@
-//! Developer chores.
-fn main() {}
+//! The program `letopis`: play, simulate, replay, verify, scenarios, cards.
+
+mod cards;
+mod cli;
+mod files;
+mod hosted;
+mod play;
+mod replay;
+mod scenario;
+mod simulate;
+mod tables;
+
+use std::process::ExitCode;
+
+use kernel::phrase;
+
+/// Why the program ends without having done what it was asked.
+pub enum Failure {
+    /// The input is bad: said in one sentence.
+    Input(String),
+    /// The input was fine, but what it says does not hold; everything has been said already.
+    DoesNotHold,
+}
+
+/// The outcome of a command.
+pub type Outcome = Result<(), Failure>;
+
+fn main() -> ExitCode {
+    let words = cli::words();
+    let outcome = cli::run(&words);
+    match outcome {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(Failure::DoesNotHold) => ExitCode::from(1),
+        Err(Failure::Input(sentence)) => {
+            anstream::eprintln!("{}", words.say(&phrase!("letopis-error", what = sentence), &[]));
+            ExitCode::from(2)
+        }
+    }
+}

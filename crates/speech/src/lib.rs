@@ -147,35 +147,27 @@ impl Speech {
     fn value<'a>(&self, arg: &'a Arg, players: &'a [String]) -> Result<FluentValue<'a>, Unsayable> {
         Ok(match arg {
             Arg::Number(number) => FluentValue::from(*number),
-            Arg::Text(text) => FluentValue::from(text.as_str()),
             Arg::Name(id) => FluentValue::from(format!("{NAME_MARK}{id}")),
-            Arg::Seat(seat) => match players.get(seat.index()) {
-                Some(name) => FluentValue::from(name.as_str()),
-                None => FluentValue::from(format!("#{}", seat.index() + 1)),
-            },
-            Arg::Phrase(phrase) => FluentValue::from(self.try_say(phrase, players)?),
-            Arg::List(items) => FluentValue::from(self.list(items, players)?),
+            Arg::Text(_) | Arg::Seat(_) | Arg::Phrase(_) | Arg::List(_) => FluentValue::from(self.text(arg, players)?),
         })
     }
 
-    /// Items one after the other; names among them in their plain form.
-    fn list(&self, items: &[Arg], players: &[String]) -> Result<String, Unsayable> {
-        let said: Result<Vec<String>, Unsayable> = items
-            .iter()
-            .map(|item| match item {
-                Arg::Name(_) => {
-                    let args = vec![("name", item.clone())];
-                    self.try_say(&Phrase { key: "plain-name", args }, players)
-                }
-                Arg::Number(number) => Ok(number.to_string()),
-                Arg::Text(text) => Ok(text.clone()),
-                Arg::Seat(_) | Arg::Phrase(_) | Arg::List(_) => match self.value(item, players)? {
-                    FluentValue::String(text) => Ok(text.into_owned()),
-                    other => Err(Unsayable { key: "list".to_owned(), why: format!("{other:?}") }),
-                },
-            })
-            .collect();
-        Ok(said?.join(", "))
+    /// A particular in words; names in their plain form.
+    fn text(&self, arg: &Arg, players: &[String]) -> Result<String, Unsayable> {
+        Ok(match arg {
+            Arg::Number(number) => number.to_string(),
+            Arg::Text(text) => text.clone(),
+            Arg::Name(_) => self.try_say(&Phrase::new("plain-name").with("name", arg.clone()), players)?,
+            Arg::Seat(seat) => match players.get(seat.index()) {
+                Some(name) => name.clone(),
+                None => format!("#{}", seat.index() + 1),
+            },
+            Arg::Phrase(phrase) => self.try_say(phrase, players)?,
+            Arg::List(items) => {
+                let said: Result<Vec<String>, Unsayable> = items.iter().map(|item| self.text(item, players)).collect();
+                said?.join(", ")
+            }
+        })
     }
 }
 

@@ -1,0 +1,89 @@
+# The program.
+
+letopis-error = letopis: { $what }
+
+help-letopis = Letopis: civilisation card games, played exactly by their rulebooks.
+help-usage = Usage:
+help-commands = Commands
+help-options = Options
+help-help = Show this help
+help-lang = Language: en or ru; else that of the environment
+help-data = Card data from this directory instead of the built-in set
+help-game = Which game: { $games }
+help-seed = Play the same game again: a number
+help-tribes = Ethnos: the tribes to play with, by id; drawn at random unless told
+help-chronicle = A chronicle
+help-play = Play at the terminal
+help-play-seats = Who sits where, clockwise: me, greedy or random; me,greedy,greedy unless told
+help-play-file = Keep the game in this file; if it exists, resume it
+help-simulate = Play many games of bots and print what came of them
+help-simulate-seats = How many seats
+help-simulate-bots = random or greedy: one for all seats, or one for each
+help-simulate-games = How many games
+help-simulate-threads = How many threads; all cores unless told
+help-simulate-json = Print exactly one JSON object
+help-replay = Tell a kept game decision by decision
+help-verify = Check that a kept game is whole, legal and unchanged
+help-scenario = Play scenario files
+help-scenario-file = Scenario files
+help-cards = Look cards up; “cards check [DIR]” checks the data
+help-cards-word = A word that the card’s name or text has
+
+letopis-unknown-command = there is no command “{ $command }”: play, simulate, replay, verify, scenario or cards was expected
+letopis-unknown-argument = there is no option “{ $arg }” here (see --help)
+letopis-missing-argument = { $arg } is missing (see --help)
+letopis-missing-value = { $arg } needs a value
+letopis-bad-value = { $arg } cannot be “{ $value }” (see --help)
+letopis-unknown-game = there is no game “{ $game }”: { $games } was expected
+letopis-unknown-bot = “{ $name }” is neither me nor a bot: { $known } was expected
+letopis-bots-not-seats = { $bots } bots for { $seats } seats: give one, or one for each seat
+letopis-cannot-read = { $file } cannot be read: { $detail }
+letopis-cannot-write = { $file } cannot be written: { $detail }
+letopis-too-large = { $file } is too large to be one of ours (more than 16 MiB)
+letopis-not-text = { $file } is not a text file
+letopis-no-directory = there is no directory { $directory }
+letopis-no-seed = the system gives no random numbers: { $detail }
+letopis-resume-as-is = { $file } holds a game already: leave out --seats, --tribes and --seed to resume it, or name another file
+
+letopis-data-good = { $game }: { $entries } entries are in order, fingerprint { $fingerprint }
+letopis-no-card = nothing mentions “{ $word }”
+
+letopis-won = { $count ->
+    [one] { $who } wins
+   *[other] { $who } win
+ }, { $how }.
+letopis-verified = In order: { $count } decisions, all allowed, nothing changed; seed commitment { $commitment }.
+letopis-verified-unfinished = In order so far: { $count } decisions, all allowed, nothing changed; the game is unfinished.
+
+scenario-ok = ok  { $title }
+scenario-failed = FAILED  { $title }
+    { $what }
+scenario-count = { $passed } passed, { $failed } failed
+
+letopis-simulated = { $games } games with { $decisions } decisions in { $seconds } s: { $games_per_second } games/s, { $decisions_per_second } decisions/s
+letopis-truncated = { $games } games did not end and were cut off
+letopis-seat = seat
+letopis-bot = bot
+letopis-mean-points = mean points
+letopis-win-rate = wins
+
+letopis-me = Player
+letopis-player-number = Player { $number }
+letopis-play-begins = The shuffle is fixed: its SHA-256 is { $commitment }. Type a number or a decision; help tells more.
+letopis-play-seed = The seed was { $seed }.
+letopis-play-help = Type the number of an option, or a decision in notation. undo takes your last decision back, log tells the game so far, more shows all options, quit leaves (a game with --file can be resumed).
+letopis-no-such-option = there is no option { $number }: 1 to { $most } was expected
+letopis-more-options = … and { $count } more: type more to see them, or the decision itself.
+letopis-nothing-to-undo = There is nothing of yours to take back.
+letopis-undo-refused = This cannot be taken back: something hidden has been revealed since, or somebody else has decided.
+letopis-undone = Taken back: { $count ->
+    [one] one decision
+   *[other] { $count } decisions
+ }.
+
+ethnos-table-heading = Ethnos · age { $age } of { $ages } · dragons { $dragons }/{ $all } · deck { $deck }
+ethnos-table-kingdom = Kingdom
+ethnos-table-glory = Glory
+ethnos-table-hand = Hand
+ethnos-table-supply = Markers
+ethnos-table-row = Open cards

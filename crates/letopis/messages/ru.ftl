@@ -1,0 +1,90 @@
+# Программа.
+
+letopis-error = letopis: { $what }
+
+help-letopis = «Летопись»: карточные игры о цивилизациях, точно по их правилам.
+help-usage = Вызов:
+help-commands = Команды
+help-options = Параметры
+help-help = Показать эту справку
+help-lang = Язык: en или ru; иначе — как в системе
+help-data = Взять данные карт из этой папки, а не встроенные
+help-game = Какая игра: { $games }
+help-seed = Сыграть ту же партию ещё раз: число
+help-tribes = «Этнос»: какими племенами играть, по обозначениям; иначе случайными
+help-chronicle = Летопись
+help-play = Играть в терминале
+help-play-seats = Кто где сидит, по часовой стрелке: me, greedy или random; иначе me,greedy,greedy
+help-play-file = Хранить партию в этом файле; если он есть — продолжить её
+help-simulate = Сыграть много партий между ботами и показать итоги
+help-simulate-seats = Сколько мест
+help-simulate-bots = random или greedy: один на все места или по одному на каждое
+help-simulate-games = Сколько партий
+help-simulate-threads = Сколько потоков; иначе все ядра
+help-simulate-json = Напечатать ровно один объект JSON
+help-replay = Рассказать сохранённую партию решение за решением
+help-verify = Проверить, что сохранённая партия цела, сыграна по правилам и не изменена
+help-scenario = Сыграть файлы сценариев
+help-scenario-file = Файлы сценариев
+help-cards = Найти карты; «cards check [ПАПКА]» проверяет данные
+help-cards-word = Слово из имени или текста карты
+
+letopis-unknown-command = нет команды «{ $command }»: ожидалось play, simulate, replay, verify, scenario или cards
+letopis-unknown-argument = здесь нет параметра «{ $arg }» (см. --help)
+letopis-missing-argument = не хватает { $arg } (см. --help)
+letopis-missing-value = параметру { $arg } нужно значение
+letopis-bad-value = { $arg } не может быть «{ $value }» (см. --help)
+letopis-unknown-game = нет игры «{ $game }»: ожидалось { $games }
+letopis-unknown-bot = «{ $name }» — не me и не бот: ожидалось { $known }
+letopis-bots-not-seats = ботов { $bots }, а мест { $seats }: назовите одного или по одному на место
+letopis-cannot-read = не прочитать { $file }: { $detail }
+letopis-cannot-write = не записать { $file }: { $detail }
+letopis-too-large = файл { $file } слишком велик для нашего (больше 16 МиБ)
+letopis-not-text = { $file } — не текстовый файл
+letopis-no-directory = нет папки { $directory }
+letopis-no-seed = система не даёт случайных чисел: { $detail }
+letopis-resume-as-is = в файле { $file } уже есть партия: чтобы продолжить её, уберите --seats, --tribes и --seed или назовите другой файл
+
+letopis-data-good = { $game }: записи в порядке ({ $entries }), отпечаток { $fingerprint }
+letopis-no-card = «{ $word }» нигде не упоминается
+
+letopis-won = { $count ->
+    [one] Побеждает { $who }
+   *[other] Побеждают { $who }
+ } — { $how }.
+letopis-verified = Всё в порядке: решений { $count }, все по правилам, ничего не изменено; отпечаток зерна { $commitment }.
+letopis-verified-unfinished = Пока всё в порядке: решений { $count }, все по правилам, ничего не изменено; партия не окончена.
+
+scenario-ok = верно  { $title }
+scenario-failed = НЕВЕРНО  { $title }
+    { $what }
+scenario-count = верно { $passed }, неверно { $failed }
+
+letopis-simulated = Партий { $games }, решений { $decisions }, { $seconds } с: { $games_per_second } партий/с, { $decisions_per_second } решений/с
+letopis-truncated = Не закончились и прерваны партии: { $games }
+letopis-seat = место
+letopis-bot = бот
+letopis-mean-points = очки в среднем
+letopis-win-rate = победы
+
+letopis-me = Игрок
+letopis-player-number = Игрок { $number }
+letopis-play-begins = Колода уже перемешана: SHA-256 зерна — { $commitment }. Введите номер или решение; help расскажет больше.
+letopis-play-seed = Зерно было { $seed }.
+letopis-play-help = Введите номер варианта или решение в записи. undo отменяет ваше последнее решение, log рассказывает партию с начала, more показывает все варианты, quit — выход (партию с --file можно продолжить).
+letopis-no-such-option = нет варианта { $number }: ожидалось от 1 до { $most }
+letopis-more-options = … и ещё { $count }: введите more, чтобы увидеть их, или само решение.
+letopis-nothing-to-undo = Вам нечего отменять.
+letopis-undo-refused = Это уже не отменить: с тех пор открылось что-то скрытое или решал кто-то другой.
+letopis-undone = Отменено { $count } { $count ->
+    [one] решение
+    [few] решения
+   *[many] решений
+ }.
+
+ethnos-table-heading = Этнос · эпоха { $age } из { $ages } · драконы { $dragons }/{ $all } · в колоде { $deck }
+ethnos-table-kingdom = Королевство
+ethnos-table-glory = Слава
+ethnos-table-hand = Рука
+ethnos-table-supply = Маркеры
+ethnos-table-row = Открытые карты

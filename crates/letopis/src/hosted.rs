@@ -1,0 +1,93 @@
+//! The games that the program knows, and what it needs to know of each.
+
+use bots::Evaluate;
+use ethnos::{Ethnos, EthnosData, Setup, Tribes};
+use kernel::data::{Data, Naming};
+use kernel::laws::Lawful;
+use kernel::{Game, Phrase, Seen, phrase};
+use speech::{Language, Speech};
+
+use crate::tables;
+
+/// A game that can be played at the terminal.
+pub trait Hosted: Lawful + Evaluate {
+    /// The setup that a command line asks for.
+    fn setup(data: &Self::Data, wish: &Wish) -> Result<Self::Setup, Phrase>;
+    /// The table as text.
+    fn draw(seen: &Seen<Self>, words: &Speech, players: &[String]) -> String;
+    /// In what order options are shown: the smaller, the earlier.
+    fn weight(action: &Self::Action) -> usize;
+}
+
+/// What a command line says about a setup.
+#[derive(Clone, Debug)]
+pub struct Wish {
+    /// How many play.
+    pub seats: usize,
+    /// Which tribes, as typed.
+    pub tribes: Option<String>,
+}
+
+impl Hosted for Ethnos {
+    fn setup(data: &EthnosData, wish: &Wish) -> Result<Setup, Phrase> {
+        let tribes = match &wish.tribes {
+            None => Tribes::Random,
+            Some(names) => Tribes::Chosen(data.read_tribes(names)?),
+        };
+        Ok(Setup { seats: wish.seats, tribes })
+    }
+
+    fn draw(seen: &Seen<Ethnos>, words: &Speech, players: &[String]) -> String {
+        tables::ethnos::draw(seen, words, players)
+    }
+
+    fn weight(action: &ethnos::Action) -> usize {
+        match action {
+            ethnos::Action::Band { followers, .. } => 100 - followers.len(),
+            ethnos::Action::RecruitDeck
+            | ethnos::Action::RecruitRow(_)
+            | ethnos::Action::Pass
+            | ethnos::Action::Place(_)
+            | ethnos::Action::Troll(_)
+            | ethnos::Action::Horde
+            | ethnos::Action::Keep(_)
+            | ethnos::Action::Draw
+            | ethnos::Action::Raid
+            | ethnos::Action::Decline => 0,
+        }
+    }
+}
+
+/// Something that can be done with any game.
+pub trait Errand {
+    /// What comes of it.
+    type Result;
+    /// Does it with the game `G`.
+    fn with<G: Hosted>(self) -> Self::Result;
+}
+
+/// The games by name.
+pub const GAMES: [&str; 1] = [Ethnos::ID];
+
+/// Does an errand with the game of this name.
+pub fn with_game<E: Errand>(game: &str, errand: E) -> Result<E::Result, Phrase> {
+    match game {
+        Ethnos::ID => Ok(errand.with::<Ethnos>()),
+        _ => Err(phrase!("letopis-unknown-game", game = game, games = GAMES.join(", "))),
+    }
+}
+
+/// The sentences and the names of the built-in data of all games.
+pub fn speech(language: Language) -> Speech {
+    let namings: Vec<Naming> = EthnosData::built_in().namings();
+    speech_with(language, &namings)
+}
+
+/// The sentences, with these names.
+pub fn speech_with(language: Language, namings: &[Naming]) -> Speech {
+    let messages = [kernel::MESSAGES, ethnos::MESSAGES, MESSAGES];
+    Speech::new(language, &messages, namings).expect("the message files are checked by a test")
+}
+
+/// The sentences of the program itself.
+pub const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str!("../messages/ru.ftl")];

@@ -1,0 +1,95 @@
+//! `letopis replay` and `letopis verify`: chronicles read again.
+
+use kernel::chronicle::{self, Chronicle};
+use kernel::{Fault, Seen, Standings, Viewer, phrase};
+use speech::Speech;
+
+use crate::hosted::{Errand, Hosted, speech_with, with_game};
+use crate::{Outcome, files};
+
+/// Tells a chronicle decision by decision.
+pub fn replay(path: &str, data: Option<&str>, words: &Speech) -> Outcome {
+    open(path, data, words, true)
+}
+
+/// Checks that a chronicle is whole, that the rules allow every decision, and that nothing in it was changed.
+pub fn verify(path: &str, data: Option<&str>, words: &Speech) -> Outcome {
+    open(path, data, words, false)
+}
+
+fn open(path: &str, data: Option<&str>, words: &Speech, aloud: bool) -> Outcome {
+    let text = files::read(path, words)?;
+    let game = chronicle::game_of(&text).map_err(|fault| files::fault(fault, path, words))?;
+    let errand = Open { path, text: &text, data, words, aloud };
+    with_game(game, errand).map_err(|what| files::fault(Fault::new(what), path, words))?
+}
+
+struct Open<'a> {
+    path: &'a str,
+    text: &'a str,
+    data: Option<&'a str>,
+    words: &'a Speech,
+    aloud: bool,
+}
+
+impl Errand for Open<'_> {
+    type Result = Outcome;
+
+    fn with<G: Hosted>(self) -> Outcome {
+        use kernel::Data;
+        let data = files::data::<G::Data>(self.data, self.words)?;
+        let words = speech_with(self.words.language(), &data.namings());
+        let chronicle =
+            Chronicle::<G>::read(data, self.text).map_err(|fault| files::fault(fault, self.path, &words))?;
+        if self.aloud {
+            tell(&chronicle, &words);
+        }
+        let count = chronicle.entries().len();
+        let said = match chronicle.state().standings() {
+            Some(standings) => {
+                anstream::print!("{}", standings_text::<G>(&standings, &words, chronicle.players()));
+                phrase!("letopis-verified", count = count, commitment = chronicle.seed().commitment())
+            }
+            None => phrase!("letopis-verified-unfinished", count = count),
+        };
+        anstream::println!("{}", words.say(&said, chronicle.players()));
+        Ok(())
+    }
+}
+
+fn tell<G: Hosted>(chronicle: &Chronicle<G>, words: &Speech) {
+    let players = chronicle.players();
+    let mut state = chronicle.position(0);
+    for (number, (seat, action)) in chronicle.decisions().iter().enumerate() {
+        let mut events = vec![];
+        state.perform(*seat, action, &mut events);
+        let seen = state.seen_by(Viewer::Omniscient);
+        for event in &events {
+            if let Some(told) = G::told(&seen, &Seen::new(event, Viewer::Omniscient)) {
+                anstream::println!("{:>4}  {}", number + 1, words.say(&told, players));
+            }
+        }
+    }
+}
+
+/// The result as a table.
+pub fn standings_text<G: Hosted>(standings: &Standings, words: &Speech, players: &[String]) -> String {
+    let ranked = standings.ranked();
+    let width = ranked.iter().map(|place| players[place.seat.index()].chars().count()).max().unwrap_or(0);
+    let mut text = String::from("\n");
+    for place in ranked {
+        let sources: Vec<String> = place
+            .sources
+            .iter()
+            .filter(|(_, points)| *points != 0)
+            .map(|(source, points)| format!("{} {points}", words.say(&G::source(source), players)))
+            .collect();
+        let name = &players[place.seat.index()];
+        text.push_str(&format!("{:>3}. {name:<width$} {:>4}   {}\n", place.rank, place.points, sources.join(" · ")));
+    }
+    let winners: Vec<kernel::Arg> = standings.winners().map(kernel::Arg::from).collect();
+    let how = G::decided(standings.decided_by);
+    let won = phrase!("letopis-won", count = winners.len(), who = winners, how = how);
+    text.push_str(&format!("\n{}\n", words.say(&won, players)));
+    text
+}

@@ -1,0 +1,173 @@
+//! `letopis simulate`: many games of bots, and a table of what came of them.
+
+use std::io::IsTerminal;
+use std::sync::atomic::Ordering;
+use std::time::{Duration, Instant};
+
+use bots::Kind;
+use bots::arena::{self, Progress, Series, Tally};
+use indicatif::{ProgressBar, ProgressStyle};
+use kernel::{Phrase, phrase};
+use serde_json::json;
+use speech::Speech;
+
+use crate::hosted::{Errand, Hosted, Wish, with_game};
+use crate::{Failure, Outcome, files};
+
+/// What the command line asks for.
+#[derive(Clone, Debug)]
+pub struct Args {
+    /// Which game.
+    pub game: String,
+    /// How many seats.
+    pub seats: usize,
+    /// One bot for all seats, or one for each.
+    pub bots: String,
+    /// How many games.
+    pub games: u64,
+    /// Which series of seeds.
+    pub seed: u64,
+    /// How many threads; all cores unless told.
+    pub threads: Option<usize>,
+    /// Which tribes.
+    pub tribes: Option<String>,
+    /// Print one JSON object and nothing else.
+    pub json: bool,
+    /// Where the data is.
+    pub data: Option<String>,
+}
+
+/// Plays the games and prints the outcome.
+pub fn run(args: &Args, words: &Speech) -> Outcome {
+    with_game(&args.game, Simulate { args, words }).map_err(|what| Failure::Input(words.say(&what, &[])))?
+}
+
+struct Simulate<'a> {
+    args: &'a Args,
+    words: &'a Speech,
+}
+
+impl Errand for Simulate<'_> {
+    type Result = Outcome;
+
+    fn with<G: Hosted>(self) -> Outcome {
+        let Simulate { args, words } = self;
+        let complain = |what: Phrase| Failure::Input(words.say(&what, &[]));
+        let data = files::data::<G::Data>(args.data.as_deref(), words)?;
+        let series = Series {
+            setup: G::setup(data, &Wish { seats: args.seats, tribes: args.tribes.clone() }).map_err(complain)?,
+            bots: read_bots(&args.bots, args.seats).map_err(complain)?,
+            games: args.games,
+            seed: args.seed,
+            threads: args
+                .threads
+                .unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |threads| threads.get())),
+        };
+        let progress = Progress::default();
+        let start = Instant::now();
+        let tally = with_bar(args.games, &progress, || arena::run::<G>(data, &series, &progress)).map_err(complain)?;
+        let seconds = start.elapsed().as_secs_f64();
+        match args.json {
+            true => println!("{}", as_json(args, &series.bots, &tally, seconds)),
+            false => anstream::print!("{}", as_table(&series.bots, &tally, seconds, words)),
+        }
+        Ok(())
+    }
+}
+
+/// One bot for every seat: given once for all, or one by one.
+pub fn read_bots(text: &str, seats: usize) -> Result<Vec<Kind>, Phrase> {
+    let bots = text.split(',').map(|name| read_bot(name.trim())).collect::<Result<Vec<Kind>, Phrase>>()?;
+    match bots[..] {
+        [one] => Ok(vec![one; seats]),
+        _ if bots.len() == seats => Ok(bots),
+        _ => Err(phrase!("letopis-bots-not-seats", bots = bots.len(), seats = seats)),
+    }
+}
+
+/// A bot by name.
+pub fn read_bot(name: &str) -> Result<Kind, Phrase> {
+    Kind::named(name).ok_or_else(|| {
+        let known: Vec<&str> = Kind::ALL.iter().map(|kind| kind.name()).collect();
+        phrase!("letopis-unknown-bot", name = name, known = known.join(", "))
+    })
+}
+
+/// Does the work, with a progress bar if somebody is watching.
+fn with_bar<T: Send>(games: u64, progress: &Progress, work: impl FnOnce() -> T + Send) -> T {
+    if !std::io::stderr().is_terminal() {
+        return work();
+    }
+    let bar = ProgressBar::new(games);
+    let style = ProgressStyle::with_template("{wide_bar} {human_pos}/{human_len} {per_sec} {eta}");
+    bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+    std::thread::scope(|scope| {
+        let worker = scope.spawn(work);
+        while !worker.is_finished() {
+            bar.set_position(progress.games.load(Ordering::Relaxed));
+            std::thread::sleep(Duration::from_millis(100));
+        }
+        bar.finish_and_clear();
+        worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+    })
+}
+
+fn as_json(args: &Args, bots: &[Kind], tally: &Tally, seconds: f64) -> serde_json::Value {
+    let per_second = |count: u64| (count as f64 / seconds.max(1e-9)).round();
+    json!({
+        "game": args.game,
+        "seats": args.seats,
+        "bots": bots.iter().map(|kind| kind.name()).collect::<Vec<_>>(),
+        "games": tally.games + tally.truncated,
+        "decisions": tally.decisions,
+        "seconds": seconds,
+        "games_per_second": per_second(tally.games + tally.truncated),
+        "decisions_per_second": per_second(tally.decisions),
+        "mean_points": tally.mean_points(),
+        "win_rate": tally.win_rate(),
+        "truncated": tally.truncated,
+    })
+}
+
+fn as_table(bots: &[Kind], tally: &Tally, seconds: f64, words: &Speech) -> String {
+    let games = tally.games + tally.truncated;
+    let said = phrase!(
+        "letopis-simulated",
+        games = grouped(games),
+        decisions = grouped(tally.decisions),
+        seconds = format!("{seconds:.2}"),
+        games_per_second = grouped((games as f64 / seconds.max(1e-9)) as u64),
+        decisions_per_second = grouped((tally.decisions as f64 / seconds.max(1e-9)) as u64),
+    );
+    let mut text = words.say(&said, &[]);
+    if tally.truncated > 0 {
+        text.push('\n');
+        text.push_str(&words.say(&phrase!("letopis-truncated", games = grouped(tally.truncated)), &[]));
+    }
+    let heads = ["letopis-seat", "letopis-bot", "letopis-mean-points", "letopis-win-rate"].map(|key| words.word(key));
+    let mut rows = vec![heads.to_vec()];
+    for (seat, kind) in bots.iter().enumerate() {
+        rows.push(vec![
+            (seat + 1).to_string(),
+            kind.name().to_owned(),
+            format!("{:.2}", tally.mean_points()[seat]),
+            format!("{:.1} %", 100.0 * tally.win_rate()[seat]),
+        ]);
+    }
+    let widths: Vec<usize> =
+        (0..4).map(|column| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0)).collect();
+    text.push_str("\n\n");
+    for row in rows {
+        let cells: Vec<String> = row.iter().zip(&widths).map(|(cell, width)| format!("{cell:>width$}")).collect();
+        text.push_str(&format!("  {}\n", cells.join("   ")));
+    }
+    text
+}
+
+/// A number with narrow spaces between thousands.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let groups: Vec<&str> =
+        digits.as_bytes().rchunks(3).rev().filter_map(|group| std::str::from_utf8(group).ok()).collect();
+    groups.join("\u{202f}")
+}

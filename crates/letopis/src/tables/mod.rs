@@ -1,0 +1,3 @@
+//! Tables drawn as text, one module a game.
+
+pub mod ethnos;

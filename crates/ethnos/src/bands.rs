@@ -4,7 +4,7 @@ use kernel::Seat;
 
 use crate::action::{Action, Followers, Refusal};
 use crate::card::Card;
-use crate::state::{Ethnos, HAND};
+use crate::state::Ethnos;
 
 impl Ethnos {
     /// Whether these cards make a band: one colour or one tribe, apart from those that join any (page 7).
@@ -30,32 +30,33 @@ impl Ethnos {
     /// those of its tribe that have another colour among them.
     pub(crate) fn list_bands(&self, seat: Seat, out: &mut Vec<Action>) {
         let data = self.data.0;
-        let hand = &self.player(seat).hand;
+        let hand = &self.player(seat).hand[..];
         if hand.len() < 2 {
+            // In random play, most hands are that small.
             let leaders = hand.iter().filter(|card| self.can_lead(**card));
-            out.extend(leaders.map(|leader| Action::Band { leader: *leader, followers: Followers::new() }));
-            return;
+            return out.extend(leaders.map(|leader| Action::Band { leader: *leader, followers: Followers::new() }));
         }
-        let mut listing = Listing { len: 0, cards: [Card::HIDDEN; HAND], counts: [0; HAND], joining: 0, out };
-        let mut colours: [Kinds; 8] = [0; 8];
-        for card in hand.iter().filter(|card| card.is_ally()) {
-            if listing.len > 0 && listing.cards[listing.len - 1] == *card {
-                listing.counts[listing.len - 1] += 1;
+        // Cards that the viewer cannot see come last.
+        let seen = hand.iter().rposition(|card| card.is_ally()).map_or(0, |last| last + 1);
+        let hand = &hand[..seen];
+        for (at, leader) in hand.iter().enumerate() {
+            let repeated = at > 0 && hand[at - 1] == *leader;
+            if repeated || !self.can_lead(*leader) {
                 continue;
             }
-            let kind = 1 << listing.len;
-            if data.joins_any(*card) {
-                listing.joining |= kind;
-            } else {
-                colours[card.colour().index()] |= kind;
+            let (mut colour, mut tribe): (Cards, Cards) = (0, 0);
+            for (other, card) in hand.iter().enumerate() {
+                let joins = data.joins_any(*card);
+                colour |= Cards::from(joins | (card.colour() == leader.colour())) << other;
+                tribe |= Cards::from(joins | (card.tribe() == leader.tribe())) << other;
             }
-            listing.cards[listing.len] = *card;
-            listing.counts[listing.len] = 1;
-            listing.len += 1;
-        }
-        for at in 0..listing.len {
-            if listing.joining & (1 << at) == 0 {
-                listing.list(at, colours[listing.cards[at].colour().index()]);
+            colour &= !(1 << at);
+            tribe &= !(1 << at);
+            let mut listing = Listing { hand, leader: *leader, wanted: !0, out };
+            listing.list(colour, Followers::new(), true);
+            if tribe & !colour != 0 {
+                listing.wanted = tribe & !colour;
+                listing.list(tribe, Followers::new(), false);
             }
         }
     }
@@ -72,50 +73,46 @@ impl Ethnos {
     }
 }
 
-/// Some of the different cards of a hand, as bits.
-type Kinds = u16;
+/// Some of the cards of a hand, as bits.
+type Cards = u16;
 
-/// The different cards of a hand, and the list of bands that is made of them.
+/// The bands under one leader.
 struct Listing<'a> {
-    len: usize,
-    cards: [Card; HAND],
-    counts: [u8; HAND],
-    /// Those that join any band.
-    joining: Kinds,
+    hand: &'a [Card],
+    leader: Card,
+    /// A choice without any of these cards is not listed.
+    wanted: Cards,
     out: &'a mut Vec<Action>,
 }
 
 impl Listing<'_> {
-    /// Lists the bands that the card at this place leads; `colour` are the cards of its colour.
-    fn list(&mut self, leader: usize, colour: Kinds) {
-        self.counts[leader] -= 1;
-        let spent = Kinds::from(self.counts[leader] == 0) << leader;
-        self.extend(leader, (colour | self.joining) & !spent, Followers::new(), true);
-        // Cards are in order, so those of a tribe lie side by side.
-        let of_tribe = |at: usize| at < self.len && self.cards[at].tribe() == self.cards[leader].tribe();
-        if of_tribe(leader + 1) || of_tribe(leader.wrapping_sub(1)) {
-            let tribe: Kinds = (0..self.len).filter(|at| of_tribe(*at)).map(|at| 1 << at).sum();
-            self.extend(leader, (tribe | self.joining) & !spent, Followers::new(), false);
+    /// Adds each choice from `left`, which is not empty, to what has been chosen. `fit` tells whether one of the wanted
+    /// cards is among that.
+    fn extend(&mut self, left: Cards, mut chosen: Followers, fit: bool) {
+        let first = left.trailing_zeros() as usize;
+        let card = self.hand[first];
+        // Equal cards lie side by side: take none of them, one, two and so on, never one rather than the other.
+        let mut rest = left & (left - 1);
+        let mut equal = 1;
+        while rest != 0 && self.hand[rest.trailing_zeros() as usize] == card {
+            rest &= rest - 1;
+            equal += 1;
         }
-        self.counts[leader] += 1;
+        self.list(rest, chosen, fit);
+        let fit = fit || self.wanted & (1 << first) != 0;
+        for _ in 0..equal {
+            chosen.append(card);
+            self.list(rest, chosen, fit);
+        }
     }
 
-    /// Adds each choice from `kinds` to what has been chosen, if it is, or becomes, `fit` to be listed: if it is of one
-    /// colour, or has a colour that is not the leader's.
-    fn extend(&mut self, leader: usize, kinds: Kinds, mut chosen: Followers, fit: bool) {
-        if kinds == 0 {
-            if fit {
-                self.out.push(Action::Band { leader: self.cards[leader], followers: chosen });
-            }
-            return;
-        }
-        let at = kinds.trailing_zeros() as usize;
-        let rest = kinds & (kinds - 1);
-        self.extend(leader, rest, chosen, fit);
-        let fit = fit || (at != leader && self.joining & (1 << at) == 0);
-        for _ in 0..self.counts[at] {
-            chosen.append(self.cards[at]);
-            self.extend(leader, rest, chosen, fit);
+    /// Lists what has been chosen, with each choice from `left` added to it.
+    #[inline]
+    fn list(&mut self, left: Cards, chosen: Followers, fit: bool) {
+        if left != 0 {
+            self.extend(left, chosen, fit);
+        } else if fit {
+            self.out.push(Action::Band { leader: self.leader, followers: chosen });
         }
     }
 }

@@ -12,13 +12,14 @@ use crate::events::Event;
 use crate::state::{Ethnos, Glory, HAND, Question};
 
 /// The steps of a band, in order.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Step {
     Place,
     Giant,
     Troll,
     Horde,
     Merfolk,
+    /// So many markers from the Merfolk board are left to place.
     Bonus(u8),
     Another,
     Keep,
@@ -34,49 +35,44 @@ impl Ethnos {
         };
         let (seat, leader, size) = (band.owner, band.leader(), band.size());
         let traits = self.data.0.traits(leader);
-        let mut step = from;
-        loop {
-            step = match step {
-                Step::Place if self.open_kingdoms().next().is_some() => {
-                    return self.asked = Question::Place;
-                }
-                Step::Place => Step::Giant,
-                Step::Giant => {
-                    if traits.takes_giant {
-                        self.take_giant(seat, size, recorder);
-                    }
-                    Step::Troll
-                }
-                Step::Troll if traits.takes_troll && self.free_trolls(size).next().is_some() => {
-                    return self.asked = Question::Troll;
-                }
-                Step::Troll => Step::Horde,
-                Step::Horde if traits.marks_horde && self.can_mark_horde(seat, leader) => {
-                    return self.asked = Question::Horde;
-                }
-                Step::Horde => Step::Merfolk,
-                Step::Merfolk if traits.moves_merfolk => Step::Bonus(self.move_merfolk(seat, size, recorder)),
-                Step::Merfolk => Step::Another,
-                Step::Bonus(left) if left > 0 && self.supply(seat) > 0 => {
-                    return self.asked = Question::Bonus(left);
-                }
-                Step::Bonus(_) => Step::Another,
-                Step::Another if traits.plays_another && self.placed && !self.player(seat).hand.is_empty() => {
-                    return self.asked = Question::Another;
-                }
-                Step::Another => Step::Keep,
-                Step::Keep if traits.keeps && !self.player(seat).hand.is_empty() => {
-                    return self.asked = Question::Keep;
-                }
-                Step::Keep => {
-                    self.discard_except(seat, &Pool::new(), recorder);
-                    Step::Draw
-                }
-                Step::Draw if traits.draws => return self.asked = Question::Draw,
-                Step::Draw => Step::EndTurn,
-                Step::EndTurn => return self.end_turn(),
-            };
+        if from <= Step::Place && self.open_kingdoms().next().is_some() {
+            return self.asked = Question::Place;
         }
+        if from <= Step::Giant && traits.takes_giant {
+            self.take_giant(seat, size, recorder);
+        }
+        if from <= Step::Troll && traits.takes_troll && self.free_trolls(size).next().is_some() {
+            return self.asked = Question::Troll;
+        }
+        if from <= Step::Horde && traits.marks_horde && self.can_mark_horde(seat, leader) {
+            return self.asked = Question::Horde;
+        }
+        if traits.moves_merfolk {
+            let bonus = match from {
+                Step::Bonus(left) => left,
+                earlier if earlier <= Step::Merfolk => self.move_merfolk(seat, size, recorder),
+                _ => 0,
+            };
+            if bonus > 0 && self.supply(seat) > 0 {
+                return self.asked = Question::Bonus(bonus);
+            }
+        }
+        // Whether these two are asked depends on how many cards are in hand, not on which: a question that did not come
+        // would tell everybody about the hand.
+        let cards_left = !self.player(seat).hand.is_empty();
+        if from <= Step::Another && traits.plays_another && self.placed && cards_left {
+            return self.asked = Question::Another;
+        }
+        if from <= Step::Keep && cards_left {
+            if traits.keeps {
+                return self.asked = Question::Keep;
+            }
+            self.discard_except(seat, &Pool::new(), recorder);
+        }
+        if from <= Step::Draw && traits.draws {
+            return self.asked = Question::Draw;
+        }
+        self.end_turn();
     }
 
     fn leader_traits(&self) -> Option<(&'static Traits, Card, usize)> {

@@ -184,8 +184,8 @@ impl<T: Copy + Default + Ord, const N: usize> Pool<T, N> {
     /// Each different piece once, in ascending order.
     #[inline]
     pub fn distinct(&self) -> impl Iterator<Item = T> {
-        let mut last = None;
-        self.0.iter().copied().filter(move |piece| last.replace(*piece) != Some(*piece))
+        let pieces = &self.0[..];
+        (0..pieces.len()).filter(|at| *at == 0 || pieces[at - 1] != pieces[*at]).map(|at| pieces[at])
     }
 
     /// Empties the pool.

@@ -49,9 +49,11 @@ impl Ethnos {
         }
         if traits.moves_merfolk {
             let bonus = match from {
+                Step::Place | Step::Giant | Step::Troll | Step::Horde | Step::Merfolk => {
+                    self.move_merfolk(seat, size, recorder)
+                }
                 Step::Bonus(left) => left,
-                earlier if earlier <= Step::Merfolk => self.move_merfolk(seat, size, recorder),
-                _ => 0,
+                Step::Another | Step::Keep | Step::Draw | Step::EndTurn => 0,
             };
             if bonus > 0 && self.supply(seat) > 0 {
                 return self.asked = Question::Bonus(bonus);

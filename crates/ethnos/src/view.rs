@@ -66,3 +66,48 @@ impl Ethnos {
         (unseen, len)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Data, Game, Seed};
+
+    use super::*;
+    use crate::{EthnosData, Setup};
+
+    fn table() -> Ethnos {
+        Ethnos::new(EthnosData::built_in(), &Setup::random(4), &Seed::of_series(6, 0)).unwrap()
+    }
+
+    #[test]
+    fn redealt_dragons_lie_in_the_lower_half_and_all_over_it() {
+        let seen = table().seen_by(Viewer::Spectator);
+        let mut stream = Stream::new(&Seed::of_series(6, 1));
+        let mut found = [0u32; CARDS];
+        for _ in 0..2_000 {
+            let other = seen.redeal(&mut stream);
+            for at in (0..other.deck.len()).filter(|at| other.deck[*at] == Card::DRAGON) {
+                found[at] += 1;
+            }
+        }
+        let depth = seen.dragon_depth();
+        assert_eq!(found.iter().sum::<u32>(), 3 * 2_000);
+        assert!(found[depth..].iter().all(|count| *count == 0), "{found:?}");
+        let even = 3 * 2_000 / depth as u32;
+        assert!(found[..depth].iter().all(|count| (even / 2..even * 2).contains(count)), "{found:?}");
+    }
+
+    #[test]
+    fn a_card_taken_from_the_row_stays_known_and_a_drawn_one_does_not() {
+        let mut state = table();
+        let (taker, drawer) = (state.turn, state.turn.next(4));
+        let open = state.row[0];
+        state.perform(taker, &crate::Action::RecruitRow(open), &mut ());
+        state.perform(drawer, &crate::Action::RecruitDeck, &mut ());
+        let seen = state.seen_by(Viewer::Spectator);
+        assert!(seen.player(taker).hand().contains(&open));
+        assert_eq!(&seen.player(drawer).hand()[..], [Card::HIDDEN; 2]);
+        assert!(seen.deck.iter().all(|card| *card == Card::HIDDEN));
+        let own = state.seen_by(Viewer::Seat(drawer));
+        assert!(own.player(drawer).hand().iter().all(|card| card.is_ally()));
+    }
+}

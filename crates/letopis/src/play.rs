@@ -276,21 +276,16 @@ impl<G: Hosted> Session<G> {
         }
     }
 
-    /// Takes back the person's last decision and what bots did since, if nothing hidden was told meanwhile.
+    /// Takes back the person's last decision and what bots did since. Where other people play, only if nothing hidden was
+    /// told meanwhile and none of them has decided; alone against bots, nobody else is wronged.
     fn undo(&mut self, seat: Seat) -> Result<bool, Failure> {
         let decisions = self.chronicle.decisions();
         let Some(last) = decisions.iter().rposition(|(decider, _)| *decider == seat) else {
             self.print(&phrase!("letopis-nothing-to-undo"));
             return Ok(false);
         };
-        let mut state = self.chronicle.position(last);
-        let mut events = vec![];
-        let others =
-            decisions[last..].iter().any(|(decider, _)| *decider != seat && self.bots[decider.index()].is_none());
-        for (decider, action) in &decisions[last..] {
-            state.perform(*decider, action, &mut events);
-        }
-        if others || events.iter().any(|event| G::informs(event, Viewer::Seat(seat))) {
+        let alone = self.bots.iter().filter(|bot| bot.is_none()).count() == 1;
+        if !alone && self.chronicle.free_undo(seat) == 0 {
             self.print(&phrase!("letopis-undo-refused"));
             return Ok(false);
         }

@@ -1,0 +1,21 @@
+# Tables.
+
+table-unknown-game = there is no game “{ $game }”
+table-seat-taken = Somebody sits there already.
+table-no-seat = There is no such seat.
+table-seats-open = { $count ->
+    [one] One seat is
+   *[other] { $count } seats are
+ } still open.
+table-begun = The game has begun already.
+table-not-begun = The game has not begun yet.
+table-no-undo = This cannot be taken back now.
+table-nobody-asked = Nobody is waiting for your word.
+table-no-person = No person sits there.
+table-bad-chat = Say something, in at most { $most } characters.
+table-bad-speed = Bots wait five seconds at most.
+table-no-rematch = A rematch can be set up once, when the game is over.
+table-bad-name = A name has 1 to 24 characters, none of : , ; [ ]
+table-not-yours = That is not for you to decide.
+table-host-only = Only the host may do that.
+table-not-abandoned = That seat is not abandoned.

@@ -1,0 +1,232 @@
+//! Any game behind one type.
+
+use bots::{Bot, Kind, Turn};
+use ethnos::Ethnos;
+use kernel::{
+    Chronicle, Data, Fault, Game, Narrate, Phrase, Seat, SeatSet, Seed, Seen, Standings, Stream, Viewer, phrase,
+};
+
+/// The games that can be played, by name.
+pub const GAMES: [&str; 1] = [Ethnos::ID];
+
+/// A game of any kind with its chronicle.
+#[derive(Clone, Debug)]
+pub enum AnyGame {
+    /// Ethnos.
+    Ethnos(Chronicle<Ethnos>),
+}
+
+/// Does the same with whatever game it is.
+macro_rules! with_game {
+    ($any:expr, $chronicle:ident => $what:expr) => {
+        match $any {
+            AnyGame::Ethnos($chronicle) => $what,
+        }
+    };
+}
+
+/// One sentence of the log, with the number of the decision that it came of, counted from one.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Told {
+    /// The decision.
+    pub number: usize,
+    /// Who decided.
+    pub seat: Seat,
+    /// What is told.
+    pub phrase: Phrase,
+}
+
+/// One thing that a seat may decide.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Choice {
+    /// In notation.
+    pub notation: String,
+    /// In words.
+    pub phrase: Phrase,
+}
+
+impl AnyGame {
+    /// Begins a game.
+    pub fn begin(game: &str, setup: &str, seed: Seed, players: Vec<String>) -> Result<AnyGame, Phrase> {
+        match game {
+            Ethnos::ID => begin(setup, seed, players).map(AnyGame::Ethnos),
+            _ => Err(phrase!("table-unknown-game", game = game)),
+        }
+    }
+
+    /// How many seats a setup has; a setup that the rules do not allow is refused.
+    pub fn seats_of(game: &str, setup: &str) -> Result<usize, Phrase> {
+        fn seats<G: Game>(setup: &str) -> Result<usize, Phrase> {
+            let data = G::Data::built_in();
+            Ok(G::new(data, &G::read_setup(data, setup)?, &Seed([0; 32]))?.seats())
+        }
+        match game {
+            Ethnos::ID => seats::<Ethnos>(setup),
+            _ => Err(phrase!("table-unknown-game", game = game)),
+        }
+    }
+
+    /// The game's name.
+    pub fn id(&self) -> &'static str {
+        match self {
+            AnyGame::Ethnos(_) => Ethnos::ID,
+        }
+    }
+
+    /// The players' names by seat.
+    pub fn players(&self) -> &[String] {
+        with_game!(self, chronicle => chronicle.players())
+    }
+
+    /// How many decisions stand.
+    pub fn decisions(&self) -> usize {
+        with_game!(self, chronicle => chronicle.decisions().len())
+    }
+
+    /// Who decided last.
+    pub fn last_decider(&self) -> Option<Seat> {
+        with_game!(self, chronicle => chronicle.decisions().last().map(|(seat, _)| *seat))
+    }
+
+    /// Who owes a decision.
+    pub fn deciding(&self) -> SeatSet {
+        with_game!(self, chronicle => chronicle.state().deciding())
+    }
+
+    /// The result, once the game is over.
+    pub fn standings(&self) -> Option<Standings> {
+        with_game!(self, chronicle => chronicle.state().standings())
+    }
+
+    /// What a source of points is called.
+    pub fn source(&self, source: &'static str) -> Phrase {
+        match self {
+            AnyGame::Ethnos(_) => Ethnos::source(source),
+        }
+    }
+
+    /// How the winner was decided.
+    pub fn decided(&self, decision: &'static str) -> Phrase {
+        match self {
+            AnyGame::Ethnos(_) => Ethnos::decided(decision),
+        }
+    }
+
+    /// What a seat is being asked.
+    pub fn question(&self, seat: Seat) -> Phrase {
+        with_game!(self, chronicle => question(chronicle, seat))
+    }
+
+    /// What a seat may decide.
+    pub fn choices(&self, seat: Seat) -> Vec<Choice> {
+        with_game!(self, chronicle => choices(chronicle, seat))
+    }
+
+    /// Whether a seat may decide so.
+    pub fn check(&self, seat: Seat, notation: &str) -> Result<(), Phrase> {
+        with_game!(self, chronicle => check(chronicle, seat, notation))
+    }
+
+    /// Carries a decision out.
+    pub fn decide(&mut self, seat: Seat, notation: &str) -> Result<(), Phrase> {
+        with_game!(self, chronicle => decide(chronicle, seat, notation))
+    }
+
+    /// What a bot decides for a seat, in notation. `salt` makes tables with the same seed differ from each other.
+    pub fn bot_decision(&self, seat: Seat, kind: Kind, salt: u64) -> Option<String> {
+        with_game!(self, chronicle => bot_decision(chronicle, seat, kind, salt))
+    }
+
+    /// How many of its last decisions a seat may take back without asking anybody.
+    pub fn free_undo(&self, seat: Seat) -> usize {
+        with_game!(self, chronicle => chronicle.free_undo(seat))
+    }
+
+    /// How many decisions must be taken back to undo the last one of a seat.
+    pub fn undo_reach(&self, seat: Seat) -> Option<usize> {
+        with_game!(self, chronicle => {
+            let decisions = chronicle.decisions();
+            decisions.iter().rposition(|(decider, _)| *decider == seat).map(|at| decisions.len() - at)
+        })
+    }
+
+    /// Takes decisions back; false if there are not so many.
+    pub fn undo(&mut self, seat: Seat, count: usize) -> bool {
+        with_game!(self, chronicle => chronicle.undo(seat, count))
+    }
+
+    /// The log as `viewer` may read it, oldest first, up to the first `decisions` that stand.
+    pub fn log(&self, viewer: Viewer, decisions: usize) -> Vec<Told> {
+        with_game!(self, chronicle => log(chronicle, viewer, decisions))
+    }
+
+    /// The chronicle as text, seed and all: only for games that are over.
+    pub fn chronicle(&self) -> String {
+        with_game!(self, chronicle => chronicle.write())
+    }
+
+    /// Where all chance came from: only for games that are over.
+    pub fn seed(&self) -> Seed {
+        with_game!(self, chronicle => *chronicle.seed())
+    }
+
+    /// A chronicle that somebody kept.
+    pub fn read(text: &str) -> Result<AnyGame, Fault> {
+        match kernel::chronicle::game_of(text)? {
+            Ethnos::ID => Chronicle::read(<Ethnos as Game>::Data::built_in(), text).map(AnyGame::Ethnos),
+            other => Err(Fault::new(phrase!("table-unknown-game", game = other))),
+        }
+    }
+}
+
+fn begin<G: Game>(setup: &str, seed: Seed, players: Vec<String>) -> Result<Chronicle<G>, Phrase> {
+    let data = G::Data::built_in();
+    Chronicle::begin(data, G::read_setup(data, setup)?, seed, players)
+}
+
+fn question<G: Narrate>(chronicle: &Chronicle<G>, seat: Seat) -> Phrase {
+    G::question(&chronicle.state().seen_by(Viewer::Seat(seat)), seat)
+}
+
+fn choices<G: Narrate>(chronicle: &Chronicle<G>, seat: Seat) -> Vec<Choice> {
+    let seen = chronicle.state().seen_by(Viewer::Seat(seat));
+    let mut options = vec![];
+    seen.options(seat, &mut options);
+    options.iter().map(|action| Choice { notation: seen.notation(action), phrase: G::choice(&seen, action) }).collect()
+}
+
+fn check<G: Narrate>(chronicle: &Chronicle<G>, seat: Seat, notation: &str) -> Result<(), Phrase> {
+    let state = chronicle.state();
+    let action = state.read_action(notation)?;
+    state.check(seat, &action).map_err(|refusal| G::refusal(&state.seen_by(Viewer::Seat(seat)), &refusal))
+}
+
+fn decide<G: Narrate>(chronicle: &mut Chronicle<G>, seat: Seat, notation: &str) -> Result<(), Phrase> {
+    check(chronicle, seat, notation)?;
+    let action = chronicle.state().read_action(notation)?;
+    let refused = chronicle.decide(seat, action, &mut ());
+    refused.map_err(|_| phrase!("refused-not-asked"))
+}
+
+fn bot_decision<G: bots::Evaluate>(chronicle: &Chronicle<G>, seat: Seat, kind: Kind, salt: u64) -> Option<String> {
+    let state = chronicle.state();
+    let mut options = vec![];
+    state.options(seat, &mut options);
+    let stream = Stream::new(&Seed::of_series(salt, chronicle.decisions().len() as u64));
+    let mut bot: Box<dyn Bot<G>> = kind.create(stream);
+    let chosen = bot.choose(&Turn::new(state, seat, &options));
+    options.get(chosen).or(options.first()).map(|action| state.notation(action))
+}
+
+fn log<G: Narrate>(chronicle: &Chronicle<G>, viewer: Viewer, decisions: usize) -> Vec<Told> {
+    let mut state = chronicle.position(0);
+    let mut told = vec![];
+    for (at, (seat, action)) in chronicle.decisions().iter().take(decisions).enumerate() {
+        let mut events = vec![];
+        state.perform(*seat, action, &mut events);
+        let seen = state.seen_by(viewer);
+        let phrases = events.iter().filter_map(|event| G::told(&seen, &Seen::new(event, viewer)));
+        told.extend(phrases.map(|phrase| Told { number: at + 1, seat: *seat, phrase }));
+    }
+    told
+}

@@ -1,0 +1,17 @@
+//! A game being played: any game behind one type, seats, undo, log and views. No input or output, no clock: whoever
+//! calls tells what time it is.
+//!
+//! A table is what its journal says: a [`Header`] and a list of [`Record`]s. Every change is a record, checked by
+//! [`Table::check`], kept by the caller, and only then carried out by [`Table::apply`]. Reading the journal again
+//! gives the same table.
+
+mod game;
+mod journal;
+mod table;
+
+pub use game::{AnyGame, Choice, GAMES, Told};
+pub use journal::{Header, Moment, Pace, PersonId, Record, Unreadable, Visibility};
+pub use table::{Denied, Phase, Sitter, Table};
+
+/// The sentences of tables, in English and Russian.
+pub const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str!("../messages/ru.ftl")];

@@ -1,0 +1,410 @@
+//! The table itself: who sits where, what has been decided, what may happen next.
+
+use bots::Kind;
+use kernel::{Phrase, Seat, SeatSet, Viewer, phrase};
+
+use crate::game::AnyGame;
+use crate::journal::{Header, Moment, Pace, PersonId, Record};
+
+/// How long a bot's decision is shown unless the players wish otherwise.
+const SPEED: u32 = 900;
+/// After so many seconds without a decision, a seat at a live table counts as abandoned.
+const PATIENCE: u64 = 180;
+/// What is said is not longer.
+const CHAT: usize = 400;
+
+/// Who sits in a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// Nobody yet.
+    Open,
+    /// A person.
+    Person {
+        /// Who.
+        id: PersonId,
+        /// Under which name.
+        name: String,
+    },
+    /// A bot, perhaps in place of somebody who left.
+    Bot {
+        /// Which.
+        kind: Kind,
+    },
+}
+
+/// How far a table has come.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// Seats are being filled.
+    Gathering,
+    /// The game is on.
+    Running,
+    /// The game is over.
+    Finished,
+}
+
+/// Why a record is not accepted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Denied(pub Phrase);
+
+impl From<Phrase> for Denied {
+    fn from(why: Phrase) -> Denied {
+        Denied(why)
+    }
+}
+
+/// A table.
+#[derive(Clone, Debug)]
+pub struct Table {
+    header: Header,
+    sitters: Vec<Sitter>,
+    game: Option<AnyGame>,
+    /// Who has been asked for an undo, and who has agreed so far.
+    undo: Option<(Seat, SeatSet)>,
+    chat: Vec<(String, String)>,
+    speed: u32,
+    rematch: Option<String>,
+    /// How many records there are.
+    number: u64,
+    /// When the last decision was made.
+    moved: Moment,
+}
+
+impl Table {
+    /// A table with open seats.
+    pub fn new(header: Header) -> Result<Table, Denied> {
+        let seats = AnyGame::seats_of(&header.game, &header.setup)?;
+        Ok(Table {
+            moved: header.created,
+            header,
+            sitters: vec![Sitter::Open; seats],
+            game: None,
+            undo: None,
+            chat: vec![],
+            speed: SPEED,
+            rematch: None,
+            number: 0,
+        })
+    }
+
+    /// A table as its journal tells it.
+    pub fn restore(header: Header, records: impl IntoIterator<Item = (Record, Moment)>) -> Result<Table, Denied> {
+        let mut table = Table::new(header)?;
+        for (record, moment) in records {
+            table.apply(&record, moment)?;
+        }
+        Ok(table)
+    }
+
+    /// What was fixed at the start.
+    pub fn header(&self) -> &Header {
+        &self.header
+    }
+
+    /// How many records there are: the number that the next one gets.
+    pub fn number(&self) -> u64 {
+        self.number
+    }
+
+    /// Who sits where.
+    pub fn sitters(&self) -> &[Sitter] {
+        &self.sitters
+    }
+
+    /// The game, once it has begun.
+    pub fn game(&self) -> Option<&AnyGame> {
+        self.game.as_ref()
+    }
+
+    /// How far the table has come.
+    pub fn phase(&self) -> Phase {
+        match &self.game {
+            None => Phase::Gathering,
+            Some(game) if game.deciding().is_empty() => Phase::Finished,
+            Some(_) => Phase::Running,
+        }
+    }
+
+    /// What was said.
+    pub fn chat(&self) -> &[(String, String)] {
+        &self.chat
+    }
+
+    /// How long a bot's decision is shown, in milliseconds.
+    pub fn speed(&self) -> u32 {
+        self.speed
+    }
+
+    /// Where the same people play again.
+    pub fn rematch(&self) -> Option<&str> {
+        self.rematch.as_deref()
+    }
+
+    /// Who has asked for an undo.
+    pub fn undo_asked(&self) -> Option<Seat> {
+        self.undo.map(|(seat, _)| seat)
+    }
+
+    /// The people whose word on that undo is still missing.
+    pub fn undo_waits_for(&self) -> SeatSet {
+        match self.undo {
+            Some((asker, agreed)) => self.others(asker).iter().filter(|seat| !agreed.contains(*seat)).collect(),
+            None => SeatSet::EMPTY,
+        }
+    }
+
+    /// The seats of a person.
+    pub fn seats_of(&self, person: PersonId) -> SeatSet {
+        let mine = |sitter: &Sitter| matches!(sitter, Sitter::Person { id, .. } if *id == person);
+        Seat::all(self.sitters.len()).filter(|seat| mine(&self.sitters[seat.index()])).collect()
+    }
+
+    /// Whether all people at the table are this one, in several seats: they share a screen.
+    pub fn is_hot_seat(&self, person: PersonId) -> bool {
+        let people = self.people();
+        people.len() > 1 && self.seats_of(person) == people
+    }
+
+    /// The seats that people sit in.
+    pub fn people(&self) -> SeatSet {
+        let person = |sitter: &Sitter| matches!(sitter, Sitter::Person { .. });
+        Seat::all(self.sitters.len()).filter(|seat| person(&self.sitters[seat.index()])).collect()
+    }
+
+    /// The people at the table who are somebody else than who sits in `seat`.
+    fn others(&self, seat: Seat) -> SeatSet {
+        let own = match &self.sitters[seat.index()] {
+            Sitter::Person { id, .. } => self.seats_of(*id),
+            Sitter::Open | Sitter::Bot { .. } => SeatSet::only(seat),
+        };
+        self.people().iter().filter(|other| !own.contains(*other)).collect()
+    }
+
+    /// The name in a seat.
+    pub fn name(&self, seat: Seat) -> String {
+        if let Some(name) = self.game.as_ref().and_then(|game| game.players().get(seat.index())) {
+            return name.clone();
+        }
+        match &self.sitters[seat.index()] {
+            Sitter::Open => format!("#{}", seat.index() + 1),
+            Sitter::Person { name, .. } => name.clone(),
+            Sitter::Bot { kind } => format!("{} {}", kind.name(), seat.index() + 1),
+        }
+    }
+
+    /// The names by seat.
+    pub fn names(&self) -> Vec<String> {
+        Seat::all(self.sitters.len()).map(|seat| self.name(seat)).collect()
+    }
+
+    /// A bot that owes a decision.
+    pub fn bot_to_decide(&self) -> Option<(Seat, Kind)> {
+        let deciding = self.game.as_ref()?.deciding();
+        deciding.iter().find_map(|seat| match self.sitters[seat.index()] {
+            Sitter::Bot { kind } => Some((seat, kind)),
+            Sitter::Open | Sitter::Person { .. } => None,
+        })
+    }
+
+    /// What that bot decides.
+    pub fn bot_decision(&self, seat: Seat, kind: Kind) -> Option<Record> {
+        let salt = self.header.created.0 ^ ((seat.index() as u64 + 1) << 48) ^ self.header.host.0;
+        let notation = self.game.as_ref()?.bot_decision(seat, kind, salt)?;
+        Some(Record::Decide { seat, notation })
+    }
+
+    /// When the decision that is owed is due, at a table that is not live.
+    pub fn deadline(&self) -> Option<Moment> {
+        match (self.phase(), self.header.pace) {
+            (Phase::Running, Pace::Days(days)) => Some(Moment(self.moved.0 + u64::from(days) * 86_400)),
+            (Phase::Gathering | Phase::Running | Phase::Finished, _) => None,
+        }
+    }
+
+    /// How many decisions a seat may take back now, and whether it must ask the others first.
+    pub fn undo_offer(&self, seat: Seat) -> Option<(usize, bool)> {
+        let game = self.game.as_ref()?;
+        if self.phase() != Phase::Running {
+            return None;
+        }
+        match game.free_undo(seat) {
+            0 => game.undo_reach(seat).map(|count| (count, !self.others(seat).is_empty())),
+            _ => Some((1, false)),
+        }
+    }
+
+    /// What a person may see: their seat's view, or what is open to all.
+    pub fn viewer(&self, person: Option<PersonId>) -> Viewer {
+        let seats = person.map_or(SeatSet::EMPTY, |person| self.seats_of(person));
+        let deciding = self.game.as_ref().map_or(SeatSet::EMPTY, AnyGame::deciding);
+        let own = seats.iter().find(|seat| deciding.contains(*seat)).or(seats.first());
+        own.map_or(Viewer::Spectator, Viewer::Seat)
+    }
+
+    /// Whether the table allows a record now, and if not, why.
+    pub fn check(&self, record: &Record) -> Result<(), Denied> {
+        match record {
+            Record::Sit { seat, name, .. } => {
+                self.gathering()?;
+                match self.sitter(*seat)? {
+                    Sitter::Open => self.check_name(name),
+                    Sitter::Person { .. } | Sitter::Bot { .. } => Err(phrase!("table-seat-taken").into()),
+                }
+            }
+            Record::Vacate { seat } | Record::Bot { seat, .. } => {
+                self.gathering()?;
+                self.sitter(*seat).map(|_| ())
+            }
+            Record::Start => {
+                self.gathering()?;
+                let open = self.sitters.iter().filter(|sitter| **sitter == Sitter::Open).count();
+                if open > 0 { Err(phrase!("table-seats-open", count = open).into()) } else { Ok(()) }
+            }
+            Record::Decide { seat, notation } => Ok(self.running()?.check(*seat, notation)?),
+            Record::Undo { seat, count } => {
+                let offered = self.undo_offer(*seat);
+                let granted = self.undo_asked() == Some(*seat) && self.undo_waits_for().is_empty();
+                match offered {
+                    Some((most, must_ask)) if *count == most && (!must_ask || granted) => Ok(()),
+                    _ => Err(phrase!("table-no-undo").into()),
+                }
+            }
+            Record::AskUndo { seat } => match self.undo_offer(*seat) {
+                Some((_, true)) if self.undo.is_none() => Ok(()),
+                _ => Err(phrase!("table-no-undo").into()),
+            },
+            Record::Agree { seat } | Record::Refuse { seat } => match self.undo_waits_for().contains(*seat) {
+                true => Ok(()),
+                false => Err(phrase!("table-nobody-asked").into()),
+            },
+            Record::Replace { seat, .. } => {
+                self.running()?;
+                match self.sitter(*seat)? {
+                    Sitter::Person { .. } => Ok(()),
+                    Sitter::Open | Sitter::Bot { .. } => Err(phrase!("table-no-person").into()),
+                }
+            }
+            Record::Chat { text, .. } => match text.trim().is_empty() || text.chars().count() > CHAT {
+                true => Err(phrase!("table-bad-chat", most = CHAT).into()),
+                false => Ok(()),
+            },
+            Record::Speed { millis } => match *millis <= 5_000 {
+                true => Ok(()),
+                false => Err(phrase!("table-bad-speed").into()),
+            },
+            Record::Rematch { .. } => match (self.phase(), &self.rematch) {
+                (Phase::Finished, None) => Ok(()),
+                _ => Err(phrase!("table-no-rematch").into()),
+            },
+        }
+    }
+
+    /// Whether it is for this person to add a record, and if not, why.
+    pub fn permit(&self, person: PersonId, record: &Record, now: Moment) -> Result<(), Denied> {
+        let seats = self.seats_of(person);
+        let own = |seat: Seat| seats.contains(seat);
+        let host = person == self.header.host;
+        let (allowed, why) = match record {
+            Record::Sit { person: sitting, .. } => (*sitting == person, phrase!("table-not-yours")),
+            Record::Vacate { seat } => (own(*seat) || host, phrase!("table-host-only")),
+            Record::Bot { .. } | Record::Start => (host, phrase!("table-host-only")),
+            Record::Decide { seat, .. }
+            | Record::Undo { seat, .. }
+            | Record::AskUndo { seat }
+            | Record::Agree { seat }
+            | Record::Refuse { seat } => (own(*seat), phrase!("table-not-yours")),
+            Record::Replace { seat, .. } => {
+                let abandoned = !seats.is_empty() && self.is_abandoned(*seat, now);
+                (own(*seat) || abandoned, phrase!("table-not-abandoned"))
+            }
+            Record::Chat { .. } => (true, phrase!("table-not-yours")),
+            Record::Speed { .. } | Record::Rematch { .. } => (!seats.is_empty(), phrase!("table-not-yours")),
+        };
+        if allowed { Ok(()) } else { Err(why.into()) }
+    }
+
+    /// Whether the others have waited for a seat long enough to give it to a bot.
+    pub fn is_abandoned(&self, seat: Seat, now: Moment) -> bool {
+        let owes = self.game.as_ref().is_some_and(|game| game.deciding().contains(seat));
+        let due = self.deadline().unwrap_or(Moment(self.moved.0 + PATIENCE));
+        owes && now > due
+    }
+
+    /// Checks a record and carries it out.
+    pub fn apply(&mut self, record: &Record, now: Moment) -> Result<(), Denied> {
+        self.check(record)?;
+        match record {
+            Record::Sit { seat, person, name } => {
+                self.sitters[seat.index()] = Sitter::Person { id: *person, name: name.clone() };
+            }
+            Record::Vacate { seat } => self.sitters[seat.index()] = Sitter::Open,
+            Record::Bot { seat, kind } => self.sitters[seat.index()] = Sitter::Bot { kind: *kind },
+            Record::Start => {
+                let names = self.names();
+                self.game = Some(AnyGame::begin(&self.header.game, &self.header.setup, self.header.seed, names)?);
+                self.moved = now;
+            }
+            Record::Decide { seat, notation } => {
+                if let Some(game) = &mut self.game {
+                    game.decide(*seat, notation)?;
+                }
+                self.undo = None;
+                self.moved = now;
+            }
+            Record::Undo { seat, count } => {
+                if let Some(game) = &mut self.game {
+                    game.undo(*seat, *count);
+                }
+                self.undo = None;
+                self.moved = now;
+            }
+            Record::AskUndo { seat } => self.undo = Some((*seat, SeatSet::EMPTY)),
+            Record::Agree { seat } => {
+                if let Some((_, agreed)) = &mut self.undo {
+                    agreed.insert(*seat);
+                }
+            }
+            Record::Refuse { .. } => self.undo = None,
+            Record::Replace { seat, kind } => {
+                self.sitters[seat.index()] = Sitter::Bot { kind: *kind };
+                self.undo = None;
+            }
+            Record::Chat { name, text } => self.chat.push((name.clone(), text.clone())),
+            Record::Speed { millis } => self.speed = *millis,
+            Record::Rematch { table } => self.rematch = Some(table.clone()),
+        }
+        self.number += 1;
+        Ok(())
+    }
+
+    fn gathering(&self) -> Result<(), Denied> {
+        match self.phase() {
+            Phase::Gathering => Ok(()),
+            Phase::Running | Phase::Finished => Err(phrase!("table-begun").into()),
+        }
+    }
+
+    fn running(&self) -> Result<&AnyGame, Denied> {
+        match &self.game {
+            None => Err(phrase!("table-not-begun").into()),
+            Some(game) if game.deciding().is_empty() => Err(phrase!("refused-over").into()),
+            Some(game) => Ok(game),
+        }
+    }
+
+    fn sitter(&self, seat: Seat) -> Result<&Sitter, Denied> {
+        self.sitters.get(seat.index()).ok_or_else(|| phrase!("table-no-seat").into())
+    }
+
+    /// Names must be told apart, and must not look like part of a chronicle's line.
+    fn check_name(&self, name: &str) -> Result<(), Denied> {
+        let plain = name.chars().all(|c| !c.is_control() && !":,;[]".contains(c));
+        if name.trim() != name || !(1..=24).contains(&name.chars().count()) || !plain {
+            return Err(phrase!("table-bad-name").into());
+        }
+        match self.names().iter().any(|other| other == name) {
+            true => Err(phrase!("player-name-twice", name = name).into()),
+            false => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,205 @@
+//! Tables from setting up to the end, and back from their journals.
+
+use bots::Kind;
+use kernel::{Seat, Seed, Viewer};
+use table::{Header, Moment, Pace, PersonId, Phase, Record, Sitter, Table, Visibility};
+
+const NOW: Moment = Moment(1_000_000);
+const ANNA: PersonId = PersonId(1);
+const BORIS: PersonId = PersonId(2);
+
+fn seat(index: usize) -> Seat {
+    Seat::new(index).unwrap()
+}
+
+fn header(seats: usize, seed: u64) -> Header {
+    Header {
+        game: "ethnos".to_owned(),
+        setup: format!("{seats} players, tribes random"),
+        seed: Seed::of_series(seed, 0),
+        host: ANNA,
+        pace: Pace::Live,
+        visibility: Visibility::Link,
+        created: NOW,
+    }
+}
+
+/// A table together with the journal that a store would keep.
+struct Kept {
+    table: Table,
+    journal: Vec<(Record, Moment)>,
+}
+
+impl Kept {
+    fn new(header: Header) -> Kept {
+        Kept { table: Table::new(header).unwrap(), journal: vec![] }
+    }
+
+    fn add(&mut self, record: Record) {
+        self.table.apply(&record, NOW).unwrap_or_else(|denied| panic!("{record:?}: {denied:?}"));
+        self.journal.push((record, NOW));
+    }
+
+    fn deny(&self, record: Record) -> &'static str {
+        self.table.check(&record).unwrap_err().0.key
+    }
+
+    /// The table reads back from its journal.
+    fn restored(&self) -> Table {
+        let lines = self.journal.iter().map(|(record, moment)| (Record::read(&record.write()).unwrap(), *moment));
+        let table = Table::restore(self.table.header().clone(), lines).unwrap();
+        assert_eq!(format!("{table:?}"), format!("{:?}", self.table));
+        table
+    }
+
+    fn sit(&mut self, at: usize, person: PersonId, name: &str) {
+        self.add(Record::Sit { seat: seat(at), person, name: name.to_owned() });
+    }
+
+    /// Everybody takes their first option until `until` holds.
+    fn play(&mut self, until: impl Fn(&Table) -> bool) {
+        while !until(&self.table) {
+            let game = self.table.game().unwrap();
+            let seat = game.deciding().first().unwrap();
+            let notation = game.choices(seat)[0].notation.clone();
+            self.add(Record::Decide { seat, notation });
+        }
+    }
+}
+
+#[test]
+fn a_table_gathers_plays_and_ends() {
+    let mut kept = Kept::new(header(3, 1));
+    assert_eq!(kept.table.phase(), Phase::Gathering);
+    assert_eq!(kept.deny(Record::Start), "table-seats-open");
+    kept.sit(0, ANNA, "Anna");
+    assert_eq!(kept.deny(Record::Sit { seat: seat(0), person: BORIS, name: "Boris".to_owned() }), "table-seat-taken");
+    assert_eq!(kept.deny(Record::Sit { seat: seat(1), person: BORIS, name: "Anna".to_owned() }), "player-name-twice");
+    assert_eq!(kept.deny(Record::Sit { seat: seat(1), person: BORIS, name: "a:b".to_owned() }), "table-bad-name");
+    assert_eq!(kept.deny(Record::Sit { seat: seat(5), person: BORIS, name: "Boris".to_owned() }), "table-no-seat");
+    kept.sit(1, BORIS, "Boris");
+    kept.add(Record::Vacate { seat: seat(1) });
+    kept.sit(1, BORIS, "Boris");
+    kept.add(Record::Bot { seat: seat(2), kind: Kind::Greedy });
+    assert_eq!(kept.deny(Record::Decide { seat: seat(0), notation: "recruit deck".to_owned() }), "table-not-begun");
+    kept.add(Record::Start);
+    assert_eq!(kept.deny(Record::Vacate { seat: seat(1) }), "table-begun");
+    while kept.table.phase() == Phase::Running {
+        match kept.table.bot_to_decide() {
+            Some((bot, kind)) => {
+                let record = kept.table.bot_decision(bot, kind).unwrap();
+                assert_eq!(kept.table.bot_decision(bot, kind), Some(record.clone()), "bots repeat themselves");
+                kept.add(record);
+            }
+            None => {
+                let next = kept.table.number() + 1;
+                kept.play(|table| table.number() == next);
+            }
+        }
+    }
+    assert_eq!(kept.table.phase(), Phase::Finished);
+    kept.add(Record::Rematch { table: "other".to_owned() });
+    assert_eq!(kept.deny(Record::Rematch { table: "third".to_owned() }), "table-no-rematch");
+    kept.restored();
+    let chronicle = kept.table.game().unwrap().chronicle();
+    assert!(table::AnyGame::read(&chronicle).unwrap().standings().is_some());
+}
+
+#[test]
+fn only_those_may_who_may() {
+    let mut kept = Kept::new(header(2, 2));
+    kept.sit(0, ANNA, "Anna");
+    kept.sit(1, BORIS, "Boris");
+    let may = |kept: &Kept, person, record: &Record, now| kept.table.permit(person, record, now).is_ok();
+    assert!(!may(&kept, BORIS, &Record::Start, NOW) && may(&kept, ANNA, &Record::Start, NOW));
+    assert!(may(&kept, ANNA, &Record::Vacate { seat: seat(1) }, NOW));
+    assert!(!may(&kept, BORIS, &Record::Vacate { seat: seat(0) }, NOW));
+    assert!(!may(&kept, BORIS, &Record::Sit { seat: seat(1), person: ANNA, name: "x".to_owned() }, NOW));
+    kept.add(Record::Start);
+    let first = kept.table.game().unwrap().deciding().first().unwrap();
+    let (mine, other) = if first == seat(0) { (ANNA, BORIS) } else { (BORIS, ANNA) };
+    let decide = Record::Decide { seat: first, notation: "recruit deck".to_owned() };
+    assert!(may(&kept, mine, &decide, NOW) && !may(&kept, other, &decide, NOW));
+    let replace = Record::Replace { seat: first, kind: Kind::Greedy };
+    assert!(may(&kept, mine, &replace, NOW), "anybody may resign");
+    assert!(!may(&kept, other, &replace, NOW) && may(&kept, other, &replace, Moment(NOW.0 + 181)));
+    assert!(!may(&kept, PersonId(9), &replace, Moment(NOW.0 + 181)), "strangers may not");
+    kept.add(replace);
+    assert_eq!(kept.table.sitters()[first.index()], Sitter::Bot { kind: Kind::Greedy });
+    assert!(kept.table.bot_to_decide().is_some());
+    kept.restored();
+}
+
+#[test]
+fn undo_is_free_asked_for_or_granted_by_bots() {
+    // Two people: what told nothing is taken back freely, anything else needs the other's word.
+    let mut kept = Kept::new(header(2, 3));
+    kept.sit(0, ANNA, "Anna");
+    kept.sit(1, BORIS, "Boris");
+    kept.add(Record::Start);
+    let first = kept.table.game().unwrap().deciding().first().unwrap();
+    let second = first.next(2);
+    kept.add(Record::Decide { seat: first, notation: "recruit deck".to_owned() });
+    assert_eq!(kept.table.undo_offer(first), Some((1, true)), "a card was drawn");
+    assert_eq!(kept.deny(Record::Undo { seat: first, count: 1 }), "table-no-undo");
+    kept.add(Record::AskUndo { seat: first });
+    assert_eq!(kept.deny(Record::Undo { seat: first, count: 1 }), "table-no-undo");
+    assert_eq!(kept.deny(Record::Agree { seat: first }), "table-nobody-asked");
+    kept.add(Record::Refuse { seat: second });
+    assert_eq!(kept.table.undo_asked(), None);
+    kept.add(Record::AskUndo { seat: first });
+    kept.add(Record::Agree { seat: second });
+    kept.add(Record::Undo { seat: first, count: 1 });
+    assert_eq!(kept.table.game().unwrap().decisions(), 0);
+    let open = kept.table.game().unwrap().choices(first)[1].notation.clone();
+    kept.add(Record::Decide { seat: first, notation: open });
+    assert_eq!(kept.table.undo_offer(first), Some((1, false)), "everybody saw that card");
+    kept.add(Record::Undo { seat: first, count: 1 });
+    kept.restored();
+    // Alone against a bot, nobody else is wronged.
+    let mut kept = Kept::new(header(2, 4));
+    kept.sit(0, ANNA, "Anna");
+    kept.add(Record::Bot { seat: seat(1), kind: Kind::Random });
+    kept.add(Record::Start);
+    kept.play(|table| table.game().unwrap().deciding().contains(seat(0)));
+    let before = kept.table.game().unwrap().decisions();
+    kept.add(Record::Decide { seat: seat(0), notation: "recruit deck".to_owned() });
+    kept.play(|table| table.game().unwrap().deciding().contains(seat(0)));
+    let (count, must_ask) = kept.table.undo_offer(seat(0)).unwrap();
+    assert!(!must_ask && count >= 2);
+    kept.add(Record::Undo { seat: seat(0), count });
+    assert_eq!(kept.table.game().unwrap().decisions(), before);
+    kept.restored();
+}
+
+#[test]
+fn viewers_and_hot_seats() {
+    let mut kept = Kept::new(header(2, 5));
+    kept.sit(0, ANNA, "Anna");
+    kept.sit(1, ANNA, "Alla");
+    assert!(kept.table.is_hot_seat(ANNA) && !kept.table.is_hot_seat(BORIS));
+    kept.add(Record::Start);
+    let deciding = kept.table.game().unwrap().deciding().first().unwrap();
+    assert_eq!(kept.table.viewer(Some(ANNA)), Viewer::Seat(deciding));
+    assert_eq!(kept.table.viewer(Some(BORIS)), Viewer::Spectator);
+    assert_eq!(kept.table.viewer(None), Viewer::Spectator);
+    kept.add(Record::Chat { name: "Anna".to_owned(), text: "hello".to_owned() });
+    assert_eq!(kept.deny(Record::Chat { name: "Anna".to_owned(), text: "x".repeat(401) }), "table-bad-chat");
+    kept.add(Record::Speed { millis: 0 });
+    let log = kept.table.game().unwrap().log(Viewer::Spectator, usize::MAX);
+    assert!(log.is_empty());
+    kept.restored();
+}
+
+#[test]
+fn a_deadline_follows_the_last_decision() {
+    let mut kept = Kept::new(Header { pace: Pace::Days(3), ..header(2, 6) });
+    kept.sit(0, ANNA, "Anna");
+    kept.sit(1, BORIS, "Boris");
+    assert_eq!(kept.table.deadline(), None);
+    kept.add(Record::Start);
+    assert_eq!(kept.table.deadline(), Some(Moment(NOW.0 + 3 * 86_400)));
+    let seat = kept.table.game().unwrap().deciding().first().unwrap();
+    assert!(!kept.table.is_abandoned(seat, Moment(NOW.0 + 3 * 86_400)));
+    assert!(kept.table.is_abandoned(seat, Moment(NOW.0 + 3 * 86_400 + 1)));
+}

@@ -1,0 +1,134 @@
+//! Tables made durable.
+//!
+//! The journal is the truth. A record is acknowledged only when it is on disk, and the pair of table and number is
+//! unique: of two writers, one is told [`Error::Conflict`] and looks again. Nothing here knows a game.
+
+mod sqlite;
+pub mod suite;
+
+use table::{Header, Moment, PersonId, Record};
+
+pub use sqlite::Sqlite;
+
+/// What a list of tables needs to know of one, kept beside its journal so that no game is replayed for a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Summary {
+    /// How far it has come.
+    pub stage: Stage,
+    /// Seats that nobody has taken.
+    pub open_seats: u8,
+    /// The people at the table.
+    pub people: Vec<PersonId>,
+    /// Those of them who owe a decision.
+    pub waiting: Vec<PersonId>,
+    /// The names by seat.
+    pub names: Vec<String>,
+    /// Whether a bot owes a decision, so that it must be woken after a restart.
+    pub bot_owes: bool,
+}
+
+/// How far a table has come, for lists.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// Seats are being filled.
+    Gathering,
+    /// The game is on.
+    Running,
+    /// The game is over.
+    Finished,
+    /// Something went wrong with it; its journal is kept.
+    SetAside,
+}
+
+/// A table in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Listed {
+    /// Which.
+    pub id: String,
+    /// The game.
+    pub game: String,
+    /// Its setup, in notation.
+    pub setup: String,
+    /// When the last record was added.
+    pub changed: Moment,
+    /// The rest.
+    pub summary: Summary,
+}
+
+/// A table's journal as it was kept.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Journal {
+    /// What was fixed at the start.
+    pub header: Header,
+    /// Everything since, in order.
+    pub records: Vec<(Record, Moment)>,
+    /// Whether the table was set aside.
+    pub set_aside: bool,
+}
+
+/// One record to be kept.
+#[derive(Clone, Debug)]
+pub struct Append {
+    /// Of which table.
+    pub table: String,
+    /// Its number: the count of records before it.
+    pub number: u64,
+    /// What happened.
+    pub record: Record,
+    /// When.
+    pub at: Moment,
+    /// The table after it.
+    pub summary: Summary,
+}
+
+/// Why something was not kept or found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Error {
+    /// Somebody else has added a record with that number.
+    Conflict,
+    /// A table with that name exists already.
+    Exists,
+    /// The store itself fails.
+    Broken(String),
+    /// What was kept cannot be read.
+    Damaged(String),
+}
+
+/// Called when a record is on disk, or why it is not.
+pub type Done = Box<dyn FnOnce(Result<(), Error>) + Send>;
+
+/// Where tables are kept. Calls come from many threads.
+pub trait Store: Send + Sync {
+    /// Keeps a new table with its first records.
+    fn create(&self, id: &str, header: &Header, records: &[Record], summary: &Summary, at: Moment)
+    -> Result<(), Error>;
+    /// Keeps one more record; `done` is called once it is on disk.
+    fn append(&self, append: Append, done: Done);
+    /// Marks a table as set aside.
+    fn set_aside(&self, id: &str) -> Result<(), Error>;
+    /// A table's journal, if there is such a table.
+    fn load(&self, id: &str) -> Result<Option<Journal>, Error>;
+    /// Public tables with open seats, the newest first.
+    fn open_tables(&self, most: usize) -> Result<Vec<Listed>, Error>;
+    /// The tables of a person: those that wait for them first, then the newest.
+    fn tables_of(&self, person: PersonId, most: usize) -> Result<Vec<Listed>, Error>;
+    /// The tables at which a bot owes a decision.
+    fn bots_owing(&self) -> Result<Vec<String>, Error>;
+    /// A value that the site keeps for itself, such as the key that cookies are signed with.
+    fn value(&self, key: &str) -> Result<Option<Vec<u8>>, Error>;
+    /// Keeps such a value, unless there is one already; gives the one that is kept.
+    fn keep_value(&self, key: &str, value: &[u8]) -> Result<Vec<u8>, Error>;
+
+    /// Keeps one more record and waits until it is on disk.
+    fn append_now(&self, append: Append) -> Result<(), Error> {
+        let (sender, receiver) = std::sync::mpsc::channel();
+        self.append(
+            append,
+            Box::new(move |outcome| {
+                // Nobody listens any more only if the waiting thread is gone.
+                let _ = sender.send(outcome);
+            }),
+        );
+        receiver.recv().unwrap_or_else(|_| Err(Error::Broken("the writer is gone".to_owned())))
+    }
+}

@@ -1,0 +1,135 @@
+//! What every store must do. A second implementation runs the same suite.
+
+use std::sync::Arc;
+
+use kernel::{Seat, Seed};
+use table::{Header, Moment, Pace, PersonId, Record, Visibility};
+
+use crate::{Append, Error, Stage, Store, Summary};
+
+/// A header for tests.
+pub fn header(seed: u64, visibility: Visibility) -> Header {
+    Header {
+        game: "ethnos".to_owned(),
+        setup: "2 players, tribes random".to_owned(),
+        seed: Seed::of_series(seed, 0),
+        host: PersonId(u64::MAX - 3),
+        pace: Pace::Days(3),
+        visibility,
+        created: Moment(50),
+    }
+}
+
+/// A summary for tests.
+pub fn summary(stage: Stage, people: &[u64], waiting: &[u64], bot_owes: bool) -> Summary {
+    let ids = |numbers: &[u64]| numbers.iter().map(|number| PersonId(*number)).collect::<Vec<_>>();
+    Summary {
+        stage,
+        open_seats: u8::from(stage == Stage::Gathering),
+        people: ids(people),
+        waiting: ids(waiting),
+        names: vec!["Анна".to_owned(), "#2".to_owned()],
+        bot_owes,
+    }
+}
+
+fn append(table: &str, number: u64, text: &str) -> Append {
+    Append {
+        table: table.to_owned(),
+        number,
+        record: Record::Chat { name: "Anna".to_owned(), text: text.to_owned() },
+        at: Moment(100 + number),
+        summary: summary(Stage::Running, &[7], &[7], false),
+    }
+}
+
+/// Runs the whole suite; `open` gives the same store again after the last one was closed.
+///
+/// # Panics
+/// If the store does not do what it must.
+pub fn run<S: Store + 'static>(open: impl Fn() -> S) {
+    keeps_and_gives_back(&open);
+    numbers_are_unique(open());
+    lists(&open());
+    values(&open());
+}
+
+fn keeps_and_gives_back<S: Store>(open: &impl Fn() -> S) {
+    let header = header(1, Visibility::Link);
+    let first = Record::Sit { seat: Seat::default(), person: PersonId(7), name: "Анна Б.".to_owned() };
+    {
+        let store = open();
+        let gathering = summary(Stage::Gathering, &[7], &[], false);
+        store.create("kept", &header, std::slice::from_ref(&first), &gathering, Moment(60)).unwrap();
+        let again = store.create("kept", &header, &[], &gathering, Moment(61));
+        assert_eq!(again, Err(Error::Exists));
+        store.append_now(append("kept", 1, "hello")).unwrap();
+        assert_eq!(store.load("nothing").unwrap(), None);
+    }
+    let store = open();
+    let journal = store.load("kept").unwrap().unwrap();
+    assert_eq!(journal.header, header);
+    assert_eq!(journal.records[0], (first, Moment(60)));
+    assert_eq!(journal.records[1], (append("kept", 1, "hello").record, Moment(101)));
+    assert!(!journal.set_aside);
+    store.set_aside("kept").unwrap();
+    assert!(store.load("kept").unwrap().unwrap().set_aside);
+}
+
+/// Many writers, one number each: one wins, the others are told, nothing is lost or skipped.
+fn numbers_are_unique<S: Store + 'static>(store: S) {
+    let store = Arc::new(store);
+    store
+        .create("race", &header(2, Visibility::Link), &[], &summary(Stage::Gathering, &[], &[], false), Moment(1))
+        .unwrap();
+    assert_eq!(store.append_now(append("race", 3, "too early")), Err(Error::Conflict));
+    assert!(store.append_now(append("nowhere", 0, "no such table")).is_err());
+    let writers: Vec<_> = (0..8)
+        .map(|writer| {
+            let store = store.clone();
+            std::thread::spawn(move || {
+                let mut won = 0;
+                let mut number = 0;
+                while number < 40 {
+                    match store.append_now(append("race", number, &format!("{writer}"))) {
+                        Ok(()) => won += 1,
+                        Err(Error::Conflict) => {}
+                        Err(other) => panic!("{other:?}"),
+                    }
+                    number += 1;
+                }
+                won
+            })
+        })
+        .collect();
+    let won: usize = writers.into_iter().map(|writer| writer.join().unwrap()).sum();
+    assert_eq!(won, 40);
+    assert_eq!(store.load("race").unwrap().unwrap().records.len(), 40);
+}
+
+fn lists<S: Store>(store: &S) {
+    let create = |id: &str, visibility, summary: &Summary, at| {
+        store.create(id, &header(3, visibility), &[], summary, Moment(at)).unwrap();
+    };
+    create("open-old", Visibility::Public, &summary(Stage::Gathering, &[20], &[], false), 200);
+    create("open-new", Visibility::Public, &summary(Stage::Gathering, &[20], &[], false), 300);
+    create("hidden", Visibility::Link, &summary(Stage::Gathering, &[20, 21], &[], false), 400);
+    create("mine", Visibility::Link, &summary(Stage::Running, &[20, 21], &[20], false), 100);
+    create("bots", Visibility::Public, &summary(Stage::Running, &[21], &[], true), 100);
+    let ids = |listed: Vec<crate::Listed>| listed.into_iter().map(|listed| listed.id).collect::<Vec<_>>();
+    assert_eq!(ids(store.open_tables(10).unwrap()), ["open-new", "open-old"]);
+    assert_eq!(ids(store.open_tables(1).unwrap()), ["open-new"]);
+    assert_eq!(ids(store.tables_of(PersonId(20), 10).unwrap()), ["mine", "hidden", "open-new", "open-old"]);
+    assert_eq!(ids(store.tables_of(PersonId(99), 10).unwrap()), [""; 0]);
+    assert_eq!(store.bots_owing().unwrap(), ["bots"]);
+    let mine = store.tables_of(PersonId(20), 1).unwrap().remove(0);
+    assert_eq!(mine.summary, Summary { open_seats: 0, ..summary(Stage::Running, &[20, 21], &[20], false) });
+    store.set_aside("bots").unwrap();
+    assert_eq!(store.bots_owing().unwrap(), [""; 0]);
+}
+
+fn values<S: Store>(store: &S) {
+    assert_eq!(store.value("key").unwrap(), None);
+    assert_eq!(store.keep_value("key", &[1, 2]).unwrap(), [1, 2]);
+    assert_eq!(store.keep_value("key", &[3]).unwrap(), [1, 2], "the first one stays");
+}

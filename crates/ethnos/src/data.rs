@@ -11,7 +11,7 @@ use crate::card::{Card, KINGDOMS, Kingdom, Tribe};
 use crate::narrate;
 use crate::state::{CARDS, HAND, TROLLS};
 
-/// What a leader does, in the words of the rules. Each has its section in [`crate::tribes`].
+/// What a leader does, in the words of the rules. Each has its section in `tribes`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 pub enum Ability {
     /// Wizards: draw as many cards as the band is large.

@@ -1,6 +1,6 @@
 //! Ethnos, by Paolo Mori: the rules, the data and the notation.
 //!
-//! A turn lives in [`turn`](self), the making of bands in `bands`, what the tribes do in `tribes`, ages in `age`, glory
+//! A turn lives in `turn`, the making of bands in `bands`, what the tribes do in `tribes`, ages in `age`, glory
 //! in `scoring`, hidden cards in `view`. All figures are in `data/`.
 
 mod action;

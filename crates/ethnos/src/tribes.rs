@@ -1,7 +1,7 @@
 //! What the leaders of each tribe do, and the order in which a band is carried out (pages 7 and 12 to 15).
 //!
-//! Two tribes do their work elsewhere: Dwarves and Skeletons in [`crate::scoring`], Skeletons also in
-//! [`crate::bands`].
+//! Two tribes do their work elsewhere: Dwarves and Skeletons in `scoring`, Skeletons also in
+//! `bands`.
 
 use kernel::{Pool, Recorder, Seat};
 

@@ -64,7 +64,7 @@ macro_rules! from_numbers {
         }
     )* };
 }
-from_numbers!(u8 u16 u32 i32 i64 usize);
+from_numbers!(u8 u16 u32 u64 i32 i64 usize);
 
 impl From<&str> for Arg {
     fn from(text: &str) -> Arg {

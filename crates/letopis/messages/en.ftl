@@ -13,6 +13,9 @@ help-game = Which game: { $games }
 help-seed = Play the same game again: a number
 help-tribes = Ethnos: the tribes to play with, by id; drawn at random unless told
 help-chronicle = A chronicle
+help-serve = Serve the web site (also what happens without a command)
+help-serve-listen = Where to listen; 127.0.0.1:8080 unless told
+help-serve-database = Where tables are kept; letopis.db unless told
 help-play = Play at the terminal
 help-play-seats = Who sits where, clockwise: me, greedy or random; me,greedy,greedy unless told
 help-play-file = Keep the game in this file; if it exists, resume it
@@ -29,7 +32,7 @@ help-scenario-file = Scenario files
 help-cards = Look cards up; “cards check [DIR]” checks the data
 help-cards-word = A word that the card’s name or text has
 
-letopis-unknown-command = there is no command “{ $command }”: play, simulate, replay, verify, scenario or cards was expected
+letopis-unknown-command = there is no command “{ $command }”: serve, play, simulate, replay, verify, scenario or cards was expected
 letopis-unknown-argument = there is no option “{ $arg }” here (see --help)
 letopis-missing-argument = { $arg } is missing (see --help)
 letopis-missing-value = { $arg } needs a value
@@ -44,6 +47,10 @@ letopis-not-text = { $file } is not a text file
 letopis-no-directory = there is no directory { $directory }
 letopis-no-seed = the system gives no random numbers: { $detail }
 letopis-resume-as-is = { $file } holds a game already: leave out --seats, --tribes and --seed to resume it, or name another file
+
+serve-open = Letopis is open at { $address } (Ctrl-C closes it)
+serve-cannot-listen = { $address } cannot be listened on: { $detail }
+serve-no-threads = the system gives no threads: { $detail }
 
 letopis-data-good = { $game }: { $entries } entries are in order, fingerprint { $fingerprint }
 letopis-no-card = nothing mentions “{ $word }”

@@ -13,6 +13,9 @@ help-game = Какая игра: { $games }
 help-seed = Сыграть ту же партию ещё раз: число
 help-tribes = «Этнос»: какими племенами играть, по обозначениям; иначе случайными
 help-chronicle = Летопись
+help-serve = Открыть сайт (то же — без команды)
+help-serve-listen = Где слушать; иначе 127.0.0.1:8080
+help-serve-database = Где хранить столы; иначе letopis.db
 help-play = Играть в терминале
 help-play-seats = Кто где сидит, по часовой стрелке: me, greedy или random; иначе me,greedy,greedy
 help-play-file = Хранить партию в этом файле; если он есть — продолжить её
@@ -29,7 +32,7 @@ help-scenario-file = Файлы сценариев
 help-cards = Найти карты; «cards check [ПАПКА]» проверяет данные
 help-cards-word = Слово из имени или текста карты
 
-letopis-unknown-command = нет команды «{ $command }»: ожидалось play, simulate, replay, verify, scenario или cards
+letopis-unknown-command = нет команды «{ $command }»: ожидалось serve, play, simulate, replay, verify, scenario или cards
 letopis-unknown-argument = здесь нет параметра «{ $arg }» (см. --help)
 letopis-missing-argument = не хватает { $arg } (см. --help)
 letopis-missing-value = параметру { $arg } нужно значение
@@ -44,6 +47,10 @@ letopis-not-text = { $file } — не текстовый файл
 letopis-no-directory = нет папки { $directory }
 letopis-no-seed = система не даёт случайных чисел: { $detail }
 letopis-resume-as-is = в файле { $file } уже есть партия: чтобы продолжить её, уберите --seats, --tribes и --seed или назовите другой файл
+
+serve-open = «Летопись» открыта: { $address } (Ctrl-C закрывает)
+serve-cannot-listen = на { $address } не получается слушать: { $detail }
+serve-no-threads = система не даёт потоков: { $detail }
 
 letopis-data-good = { $game }: записи в порядке ({ $entries }), отпечаток { $fingerprint }
 letopis-no-card = «{ $word }» нигде не упоминается

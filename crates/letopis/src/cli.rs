@@ -7,7 +7,7 @@ use kernel::{Phrase, phrase};
 use speech::{Language, Speech};
 
 use crate::hosted::{GAMES, speech};
-use crate::{Failure, Outcome, cards, play, replay, scenario, simulate};
+use crate::{Failure, Outcome, cards, play, replay, scenario, serve, simulate};
 
 /// The words of the language that `--lang` or else the environment asks for.
 pub fn words() -> Speech {
@@ -42,10 +42,11 @@ pub fn run(words: &Speech) -> Outcome {
             scenario::run(&files, opt(args, "data"), words)
         }
         Some(("cards", args)) => cards::run(text(args, "game"), opt(args, "word"), opt(args, "data"), words),
-        _ => {
-            anstream::println!("{}", command(words).render_help());
-            Ok(())
+        Some(("serve", args)) => {
+            let listen = opt(args, "listen").unwrap_or(serve::LISTEN);
+            serve::run(listen, opt(args, "database").unwrap_or(serve::DATABASE), words)
         }
+        _ => serve::run(serve::LISTEN, serve::DATABASE, words),
     }
 }
 
@@ -113,6 +114,11 @@ fn command(words: &Speech) -> Command {
                 .hide_possible_values(true)
                 .value_parser(PossibleValuesParser::new(["en", "ru"])),
         )
+        .subcommand(sub("serve", "help-serve").arg(option("listen", "ADDRESS", "help-serve-listen")).arg(option(
+            "database",
+            "FILE",
+            "help-serve-database",
+        )))
         .subcommand(
             sub("play", "help-play")
                 .arg(game())

@@ -85,7 +85,7 @@ pub fn speech(language: Language) -> Speech {
 
 /// The sentences, with these names.
 pub fn speech_with(language: Language, namings: &[Naming]) -> Speech {
-    let messages = [kernel::MESSAGES, ethnos::MESSAGES, MESSAGES];
+    let messages = [kernel::MESSAGES, ethnos::MESSAGES, table::MESSAGES, site::MESSAGES, MESSAGES];
     Speech::new(language, &messages, namings).expect("the message files are checked by a test")
 }
 

@@ -1,4 +1,4 @@
-//! The program `letopis`: play, simulate, replay, verify, scenarios, cards.
+//! The program `letopis`: serve, play, simulate, replay, verify, scenarios, cards.
 
 mod cards;
 mod cli;
@@ -7,6 +7,7 @@ mod hosted;
 mod play;
 mod replay;
 mod scenario;
+mod serve;
 mod simulate;
 mod tables;
 

@@ -142,7 +142,7 @@ fn as_table(bots: &[Kind], tally: &Tally, seconds: f64, words: &Speech) -> Strin
     let mut text = words.say(&said, &[]);
     if tally.truncated > 0 {
         text.push('\n');
-        text.push_str(&words.say(&phrase!("letopis-truncated", games = grouped(tally.truncated)), &[]));
+        text.push_str(&words.say(&phrase!("letopis-truncated", games = tally.truncated), &[]));
     }
     let heads = ["letopis-seat", "letopis-bot", "letopis-mean-points", "letopis-win-rate"].map(|key| words.word(key));
     let mut rows = vec![heads.to_vec()];

@@ -9,8 +9,8 @@ use speech::{Language, Speech};
 
 const PROGRAM: [&str; 2] = [include_str!("../messages/en.ftl"), include_str!("../messages/ru.ftl")];
 
-fn messages() -> [[&'static str; 2]; 4] {
-    [kernel::MESSAGES, ethnos::MESSAGES, table::MESSAGES, PROGRAM]
+fn messages() -> [[&'static str; 2]; 5] {
+    [kernel::MESSAGES, ethnos::MESSAGES, table::MESSAGES, site::MESSAGES, PROGRAM]
 }
 
 /// Message names with the particulars that they use.

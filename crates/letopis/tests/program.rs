@@ -75,7 +75,7 @@ fn kept_game(folder: &Folder) -> (String, String) {
 
 #[test]
 fn bad_command_lines_are_refused_in_one_sentence() {
-    refuses(&["nonsense"], &["nonsense", "play, simulate"]);
+    refuses(&["nonsense"], &["nonsense", "serve, play, simulate"]);
     refuses(&["play", "chess"], &["chess", "ethnos"]);
     refuses(&["play"], &["<game>"]);
     refuses(&["play", "ethnos", "--seats", "me,deep-blue"], &["deep-blue", "random, greedy"]);

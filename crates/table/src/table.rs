@@ -10,6 +10,8 @@ use crate::journal::{Header, Moment, Pace, PersonId, Record};
 const SPEED: u32 = 900;
 /// After so many seconds without a decision, a seat at a live table counts as abandoned.
 const PATIENCE: u64 = 180;
+/// What bots are called, by seat.
+const BOTS: [&str; Seat::MAX] = ["Astra", "Boyan", "Vlada", "Goran", "Dana", "Emil"];
 /// What is said is not longer.
 const CHAT: usize = 400;
 
@@ -188,7 +190,17 @@ impl Table {
         match &self.sitters[seat.index()] {
             Sitter::Open => format!("#{}", seat.index() + 1),
             Sitter::Person { name, .. } => name.clone(),
-            Sitter::Bot { kind } => format!("{} {}", kind.name(), seat.index() + 1),
+            Sitter::Bot { .. } => self.bot_name(seat),
+        }
+    }
+
+    /// A bot's name, unless a person goes by it.
+    fn bot_name(&self, seat: Seat) -> String {
+        let name = BOTS[seat.index()];
+        let taken = |sitter: &Sitter| matches!(sitter, Sitter::Person { name: other, .. } if other == name);
+        match self.sitters.iter().any(taken) {
+            true => format!("{name} {}", seat.index() + 1),
+            false => name.to_owned(),
         }
     }
 

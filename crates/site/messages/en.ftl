@@ -1,0 +1,242 @@
+# The site.
+
+site-brand = Letopis
+site-skip = Skip to content
+site-nav = Site
+site-nav-games = Games
+site-nav-new = New table
+site-nav-cards = Almanac
+site-nav-rules = Rules
+site-nav-style = Style
+site-motto = A game is a seed and a list of decisions.
+site-unofficial = Unofficial: no art or text of the publishers.
+site-sound-on = Sound is on
+site-sound-off = Sound is off
+site-theme = Change the theme
+site-close = Close
+site-bot = bot
+site-watching = You are watching
+site-guest = Guest
+site-your-name = Your name
+site-home = To the title page
+site-lost = This page of the chronicle is missing
+site-no-page = Nothing is kept at this address.
+site-no-table = There is no table under this link. A letter of it may have been lost on the way.
+site-no-game = There is no such game here.
+site-stale = The table has changed since this page was shown; nothing was done. Here is how it stands now.
+site-set-aside = Something went wrong at this table. It has been set aside, and its chronicle is kept.
+site-broken = This cannot be kept at the moment, so nothing was done. Please try again.
+site-foreign-form = This form was sent from another site, so nothing was done.
+site-unknown-act = Nobody knows what that button means.
+site-database-damaged = { $file } cannot be used ({ $detail }). It was left as it is: restore a backup, or name another file with --database
+site-database-broken = { $file } cannot be opened: { $detail }
+
+game-ethnos = Ethnos
+game-ethnos-line = Gather bands of a dozen tribes and win six kingdoms before the third dragon comes.
+game-hadara = Hadara
+game-hadara-line = Raise a high culture through three epochs: income, army, culture, food.
+game-settlers = Imperial Settlers
+game-settlers-line = Build, trade and raid with the cards of your faction, five rounds long.
+game-imperium = Imperium
+game-imperium-line = Lead a nation from barbarism to empire, one deck at a time.
+
+home-title = Civilisation card games
+home-lede = Card games about peoples who write themselves into history. With friends or against bots, in an evening or a move a day.
+home-play-now = Play now
+home-play-hint = Ethnos against three bots, no account needed
+home-play = Play now
+home-minutes = min
+home-soon = in preparation
+home-mine = My games
+home-mine-none = No games yet. The first page is still blank.
+home-open = Open tables
+home-open-none = Nobody is waiting for company just now.
+home-gathering = gathering
+home-your-turn = your turn
+home-waiting = others decide
+home-finished = finished
+home-set-aside = set aside
+home-seats = { $taken } of { $seats } seats taken
+
+new-title = A new table
+new-lede = Ethnos. Everything can be left as it is.
+new-seats = Seats
+new-seats-hint = Two to six. An open seat is taken by whoever follows the link.
+new-seat = Seat { $number }
+new-seat-bot = A bot
+new-seat-open = Open: by link
+new-seat-here = Somebody else at this screen
+new-seat-none = No seat
+new-tribes = Tribes
+new-tribes-hint = Four to six players meet six tribes; two or three meet five.
+new-tribes-random = At random
+new-tribes-chosen = Chosen below
+new-tribe-name = { NAME($tribe, form: "many") }
+new-pace = Pace
+new-live = Live
+new-live-hint = Everybody at the table now
+new-day = A day a move
+new-day-hint = Then the others may give the seat to a bot
+new-days = Three days a move
+new-days-hint = For busy people
+new-who = Who may join
+new-link = Whoever has the link
+new-public = Anybody
+new-go = Set the table
+new-cancel = Cancel
+
+lobby-lede = The table is set. The game begins when every seat is taken.
+lobby-share = Send this link to those who are to play:
+lobby-open = open
+lobby-sit = Take this seat
+lobby-bot = A bot
+lobby-is-bot = A bot
+lobby-no-bot = No bot
+lobby-leave = Leave
+lobby-remove = Remove
+lobby-start = Begin
+lobby-wait = Waiting for the open seats.
+lobby-host-starts = The host begins the game.
+
+table-skip = To the decision
+table-parts = Parts of the table
+table-tab-board = Board
+table-tab-mine = Mine
+table-tab-others = Others
+table-tab-log = Chronicle
+table-chat = Chat
+table-hand = My hand
+table-decision = Decision
+table-your-turn = Your turn
+table-waiting-for = Waiting for { $who }
+table-time-left = { $days ->
+    [0] { $hours } h left
+   *[other] { $days } d { $hours } h left
+ }
+table-undo = Undo
+table-ask-undo = Ask for undo
+table-undo-asked = { $who } asks to take the last decision back.
+table-agree = Agree
+table-refuse = Refuse
+table-give-to-bot = Give { $who }’s seat to a bot
+table-pass-screen = Pass the screen to { $who }
+table-pass-hint = Hands are hidden until the next player is there.
+table-i-am = I am { $who }
+table-say = Say something
+table-send = Send
+table-more = More
+table-speed = Bots:
+table-speed-instant = at once
+table-speed-normal = brisk
+table-speed-slow = slow
+table-resign = Resign: a bot takes my seat
+table-keys = Keys: 1–9 and 0 pick cards, with Shift they name the leader; D draws, B plays the band, N declines, U undoes.
+
+end-headline = { $count ->
+    [one] { $who } rules { $game }
+   *[other] { $who } rule { $game } together
+ }
+end-summary = { $game } · { $players } players · { $decisions } decisions
+end-decided = Won { $how }.
+end-rematch = Play again
+end-rematch-there = To the rematch
+end-replay = Replay
+end-chronicle = Chronicle
+end-ranking = Ranking and points by source
+end-sources = Where it came from
+end-bars = Points by source; the table has the same figures
+end-course = How it went
+end-figures = In figures
+end-seed = Seed
+end-commitment = Its SHA-256
+end-rank = Rank
+end-player = Player
+end-name = { $who }
+end-points = Points
+end-won = won
+
+replay-later = This game is not over: replay and chronicle come with its end.
+replay-at = Decision { $at } of { $all }
+replay-first = First
+replay-prev = Back one
+replay-next = Forward one
+replay-last = Last
+replay-decision = Decision
+replay-seen-by = Seen by
+replay-all-knowing = everybody (all-knowing)
+replay-show = Show
+
+cards-title = Almanac: { $game }
+cards-lede = Every text is made from the data that the rules read.
+cards-find = Find
+cards-hint = A tribe, or a word of its text
+cards-show = Show
+cards-count = { $found } of { $all }
+
+rules-title = The rules of { $game }
+rules-lede = In our own words. Where the printed rules leave a question open, the ruling says which way this table goes.
+rules-contents = Contents
+
+style-title = The look
+style-lede = Every component once, in both themes. What is designed here is reused everywhere.
+style-light = Light
+style-dark = Dark
+style-colours = Colours
+style-type = Type
+style-buttons = Buttons
+style-badges = Badges and notices
+style-forms = Forms
+style-cards = Cards
+style-icons = Icons
+style-table = Table
+
+ethnos-page-age = Age { $age } of { $ages }
+ethnos-page-dragons = dragons { $dragons }/{ $all }
+ethnos-page-deck = Deck: { $count }
+ethnos-page-open = Open cards
+ethnos-page-glory = glory
+ethnos-page-in-hand = cards in hand
+ethnos-page-markers-left = markers left
+ethnos-page-bands = Bands
+ethnos-page-my-bands = My bands this age: worth { $glory }
+ethnos-page-no-bands = none yet
+ethnos-page-my-horde = Orc Horde: worth { $glory }
+ethnos-page-horde-size = Orc Horde: { $markers } of 6
+ethnos-page-map = Map of the six kingdoms; the same facts follow as a table
+ethnos-page-kingdom = Kingdom
+ethnos-page-tokens = Glory I–III
+ethnos-page-markers = Markers
+ethnos-page-marker-count = { $who }: { $count }
+ethnos-page-merfolk = Merfolk
+ethnos-page-giant = Giant
+ethnos-page-trolls = Trolls
+ethnos-page-nobody = Not yet taken
+ethnos-page-tribe-name = { NAME($tribe) }
+ethnos-page-recruit = Recruit { NAME($card) }
+ethnos-page-lead = Lead
+ethnos-page-turn-hint = Take an open card, draw from the deck, or pick cards in your hand and name a leader.
+ethnos-page-play-band = Play the band
+ethnos-page-preview = Preview
+ethnos-page-keep = Keep the picked cards
+ethnos-page-pick-cards = Pick at least one card that can lead.
+ethnos-page-name-leader = Name one of the picked cards leader.
+ethnos-page-no-card = There is no such card in your hand.
+ethnos-page-band-title = A band of { $size }, led by { NAME($leader) }
+ethnos-page-marker-yes = Places marker number { $number } of yours in { NAME($kingdom) }.
+ethnos-page-marker-never = Places no marker: this tribe’s leaders never do.
+ethnos-page-marker-anywhere = The marker may go to { $count ->
+    [0] no kingdom: the band is too small
+    [one] one kingdom
+   *[other] any of { $count } kingdoms
+ }.
+ethnos-page-band-glory = Worth { $glory } glory at the end of the age.
+ethnos-page-band-rest = Your other { $count ->
+    [one] card goes
+   *[other] { $count } cards go
+ } to the open row.
+ethnos-page-largest-band = Largest band
+ethnos-page-largest-band-value = { $who }: { $size } under { NAME($leader) }
+ethnos-page-recruited = Recruited from the row
+ethnos-page-recruited-value = { $open } of { $all }
+ethnos-page-contested = Most contested
+ethnos-page-contested-value = { NAME($kingdom) }, { $markers } markers

@@ -1,0 +1,244 @@
+# Сайт.
+
+site-brand = Летопись
+site-skip = К содержанию
+site-nav = Сайт
+site-nav-games = Игры
+site-nav-new = Новый стол
+site-nav-cards = Альманах
+site-nav-rules = Правила
+site-nav-style = Стиль
+site-motto = Партия — это зерно и список решений.
+site-unofficial = Неофициально: без рисунков и текстов издателей.
+site-sound-on = Звук включён
+site-sound-off = Звук выключен
+site-theme = Сменить тему
+site-close = Закрыть
+site-bot = бот
+site-watching = Вы смотрите
+site-guest = Гость
+site-your-name = Ваше имя
+site-home = На титульный лист
+site-lost = Этой страницы летописи нет
+site-no-page = По этому адресу ничего не хранится.
+site-no-table = Стола по этой ссылке нет. Возможно, в пути потерялась буква.
+site-no-game = Такой игры здесь нет.
+site-stale = С тех пор как показана эта страница, на столе что-то изменилось; ничего не сделано. Вот как обстоят дела сейчас.
+site-set-aside = С этим столом что-то не так. Он отложен, его летопись сохранена.
+site-broken = Сейчас это не удалось сохранить, поэтому ничего не сделано. Попробуйте ещё раз.
+site-foreign-form = Эта форма пришла с другого сайта, поэтому ничего не сделано.
+site-unknown-act = Никто не знает, что значит эта кнопка.
+site-database-damaged = { $file } не годится ({ $detail }). Файл не тронут: восстановите копию или назовите другой файл в --database
+site-database-broken = { $file } не открыть: { $detail }
+
+game-ethnos = Этнос
+game-ethnos-line = Собирайте отряды двенадцати племён и берите шесть королевств, пока не явился третий дракон.
+game-hadara = Хадара
+game-hadara-line = Поднимите великую культуру за три эпохи: доход, войско, культура, пища.
+game-settlers = Поселенцы
+game-settlers-line = Стройте, торгуйте и совершайте набеги картами своего народа пять раундов.
+game-imperium = Империи
+game-imperium-line = Проведите народ от варварства до империи, карта за картой.
+
+home-title = Карточные игры о цивилизациях
+home-lede = Карточные игры о народах, которые вписывают себя в историю. С друзьями или против ботов, за один вечер или по ходу в день.
+home-play-now = Играть сейчас
+home-play-hint = «Этнос» против трёх ботов, без регистрации
+home-play = Играть
+home-minutes = мин
+home-soon = готовится
+home-mine = Мои партии
+home-mine-none = Партий пока нет. Первая страница ещё чиста.
+home-open = Открытые столы
+home-open-none = Сейчас никто не ждёт компании.
+home-gathering = собирается
+home-your-turn = ваш ход
+home-waiting = решают другие
+home-finished = окончена
+home-set-aside = отложена
+home-seats = занято мест: { $taken } из { $seats }
+
+new-title = Новый стол
+new-lede = «Этнос». Всё можно оставить как есть.
+new-seats = Места
+new-seats-hint = От двух до шести. Открытое место займёт тот, кто придёт по ссылке.
+new-seat = Место { $number }
+new-seat-bot = Бот
+new-seat-open = Открыто: по ссылке
+new-seat-here = Кто-то ещё за этим экраном
+new-seat-none = Без места
+new-tribes = Племена
+new-tribes-hint = Четверо — шестеро встречают шесть племён, двое или трое — пять.
+new-tribes-random = Случайные
+new-tribes-chosen = Выбранные ниже
+new-tribe-name = { NAME($tribe, form: "many") }
+new-pace = Темп
+new-live = Вживую
+new-live-hint = Все за столом сейчас
+new-day = День на ход
+new-day-hint = Потом место можно отдать боту
+new-days = Три дня на ход
+new-days-hint = Для занятых
+new-who = Кто может сесть
+new-link = Любой, у кого есть ссылка
+new-public = Кто угодно
+new-go = Накрыть стол
+new-cancel = Отмена
+
+lobby-lede = Стол накрыт. Игра начнётся, когда все места будут заняты.
+lobby-share = Отправьте эту ссылку тем, с кем играете:
+lobby-open = свободно
+lobby-sit = Занять место
+lobby-bot = Бот
+lobby-is-bot = Бот
+lobby-no-bot = Без бота
+lobby-leave = Уйти
+lobby-remove = Убрать
+lobby-start = Начать
+lobby-wait = Ждём, пока займут свободные места.
+lobby-host-starts = Игру начнёт хозяин стола.
+
+table-skip = К решению
+table-parts = Части стола
+table-tab-board = Поле
+table-tab-mine = Моё
+table-tab-others = Другие
+table-tab-log = Летопись
+table-chat = Беседа
+table-hand = Моя рука
+table-decision = Решение
+table-your-turn = Ваш ход
+table-waiting-for = Решает { $who }
+table-time-left = { $days ->
+    [0] осталось { $hours } ч
+   *[other] осталось { $days } д { $hours } ч
+ }
+table-undo = Отменить
+table-ask-undo = Попросить отмену
+table-undo-asked = { $who } просит отменить последнее решение.
+table-agree = Согласиться
+table-refuse = Отказать
+table-give-to-bot = Отдать боту место игрока { $who }
+table-pass-screen = Передайте экран: { $who }
+table-pass-hint = Карты скрыты, пока не подошёл следующий игрок.
+table-i-am = Я — { $who }
+table-say = Написать
+table-send = Отправить
+table-more = Ещё
+table-speed = Боты:
+table-speed-instant = сразу
+table-speed-normal = бодро
+table-speed-slow = не спеша
+table-resign = Сдаться: моё место займёт бот
+table-keys = Клавиши: 1–9 и 0 выбирают карты, с Shift — лидера; D — из колоды, B — сыграть отряд, N — отказаться, U — отменить.
+
+end-headline = { $count ->
+    [one] { $who } правит: { $game }
+   *[other] { $who } правят вместе: { $game }
+ }
+end-summary = { $game } · игроков: { $players } · решений: { $decisions }
+end-decided = Победа { $how }.
+end-rematch = Сыграть ещё
+end-rematch-there = К реваншу
+end-replay = Повтор
+end-chronicle = Летопись партии
+end-ranking = Места и очки по источникам
+end-sources = Откуда очки
+end-bars = Очки по источникам; те же числа в таблице
+end-course = Как шла игра
+end-figures = В числах
+end-seed = Зерно
+end-commitment = Его SHA-256
+end-rank = Место
+end-player = Игрок
+end-name = { $who }
+end-points = Очки
+end-won = победа
+
+replay-later = Партия не окончена: повтор и летопись появятся в конце.
+replay-at = Решение { $at } из { $all }
+replay-first = В начало
+replay-prev = Назад
+replay-next = Вперёд
+replay-last = В конец
+replay-decision = Решение
+replay-seen-by = Глазами:
+replay-all-knowing = всех (всеведущий)
+replay-show = Показать
+
+cards-title = Альманах: { $game }
+cards-lede = Каждый текст составлен из тех же данных, что читают правила.
+cards-find = Найти
+cards-hint = Племя или слово из его текста
+cards-show = Показать
+cards-count = { $found } из { $all }
+
+rules-title = Правила: { $game }
+rules-lede = Своими словами. Где печатные правила оставляют вопрос открытым, сказано, как играют за этим столом.
+rules-contents = Содержание
+
+style-title = Вид
+style-lede = Все части по одному разу в обеих темах. Что придумано здесь, используется везде.
+style-light = Светлая
+style-dark = Тёмная
+style-colours = Цвета
+style-type = Шрифт
+style-buttons = Кнопки
+style-badges = Метки и сообщения
+style-forms = Формы
+style-cards = Карты
+style-icons = Значки
+style-table = Таблица
+
+ethnos-page-age = Эпоха { $age } из { $ages }
+ethnos-page-dragons = драконы { $dragons }/{ $all }
+ethnos-page-deck = Колода: { $count }
+ethnos-page-open = Открытые карты
+ethnos-page-glory = слава
+ethnos-page-in-hand = карт на руке
+ethnos-page-markers-left = маркеров в запасе
+ethnos-page-bands = Отряды
+ethnos-page-my-bands = Мои отряды этой эпохи: дадут { $glory }
+ethnos-page-no-bands = пока ни одного
+ethnos-page-my-horde = Орда орков: даст { $glory }
+ethnos-page-horde-size = Орда орков: { $markers } из 6
+ethnos-page-map = Карта шести королевств; те же сведения ниже в таблице
+ethnos-page-kingdom = Королевство
+ethnos-page-tokens = Слава I–III
+ethnos-page-markers = Маркеры
+ethnos-page-marker-count = { $who }: { $count }
+ethnos-page-merfolk = Тритоны
+ethnos-page-giant = Гигант
+ethnos-page-trolls = Тролли
+ethnos-page-nobody = Ещё ничей
+ethnos-page-tribe-name = { NAME($tribe) }
+ethnos-page-recruit = Нанять: { NAME($card) }
+ethnos-page-lead = Лидер
+ethnos-page-turn-hint = Возьмите открытую карту или верхнюю из колоды либо выберите карты на руке и назначьте лидера.
+ethnos-page-play-band = Сыграть отряд
+ethnos-page-preview = Проверить
+ethnos-page-keep = Оставить выбранные
+ethnos-page-pick-cards = Выберите хотя бы одну карту, которая может быть лидером.
+ethnos-page-name-leader = Назначьте лидером одну из выбранных карт.
+ethnos-page-no-card = Такой карты на руке нет.
+ethnos-page-band-title = Отряд из { $size }, лидер — { NAME($leader) }
+ethnos-page-marker-yes = Ваш { $number }-й маркер в { NAME($kingdom, form: "in") }.
+ethnos-page-marker-never = Без маркера: лидеры этого племени их не выкладывают.
+ethnos-page-marker-anywhere = { $count ->
+    [0] Без маркера: отряд слишком мал
+    [one] Маркер можно выложить в { $count } королевство
+    [few] Маркер можно выложить в любое из { $count } королевств
+   *[many] Маркер можно выложить в любое из { $count } королевств
+ }.
+ethnos-page-band-glory = В конце эпохи даст { $glory } славы.
+ethnos-page-band-rest = { $count ->
+    [one] Оставшаяся { $count } карта ляжет в открытый ряд.
+    [few] Остальные { $count } карты лягут в открытый ряд.
+   *[many] Остальные { $count } карт лягут в открытый ряд.
+ }
+ethnos-page-largest-band = Самый большой отряд
+ethnos-page-largest-band-value = { $who }: { $size }, лидер — { NAME($leader) }
+ethnos-page-recruited = Нанято из открытых
+ethnos-page-recruited-value = { $open } из { $all }
+ethnos-page-contested = Самое спорное королевство
+ethnos-page-contested-value = { NAME($kingdom) }, маркеров: { $markers }

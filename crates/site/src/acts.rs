@@ -1,0 +1,318 @@
+//! What people do at tables: forms read into records.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, RawForm, State};
+use axum::http::HeaderMap;
+use axum::http::header::{HOST, LOCATION, ORIGIN, REFERER, SET_COOKIE};
+use axum::http::{StatusCode, header::HeaderValue};
+use axum::response::{IntoResponse, Response};
+use bots::Kind;
+use kernel::{Phrase, Seat, Viewer, phrase};
+use table::{PersonId, Record, Table};
+
+use crate::App;
+use crate::boards;
+use crate::hall::{Live, Refused};
+use crate::pages::{error, table as table_page};
+use crate::people::{Visitor, cookie, encode, welcome};
+
+/// A form as it was sent: names and values, in order.
+pub struct Form(Vec<(String, String)>);
+
+impl Form {
+    /// Reads `a=b&c=d`.
+    pub fn read(body: &[u8]) -> Form {
+        let text = String::from_utf8_lossy(body);
+        let word = |text: &str| {
+            let spaced = text.replace('+', " ");
+            let mut bytes = vec![];
+            let mut rest = spaced.as_bytes();
+            while let Some((first, after)) = rest.split_first() {
+                let pair = after.get(..2).and_then(|pair| std::str::from_utf8(pair).ok());
+                match pair.filter(|_| *first == b'%').and_then(|pair| u8::from_str_radix(pair, 16).ok()) {
+                    Some(byte) => {
+                        bytes.push(byte);
+                        rest = &after[2..];
+                    }
+                    None => {
+                        bytes.push(*first);
+                        rest = after;
+                    }
+                }
+            }
+            String::from_utf8_lossy(&bytes).into_owned()
+        };
+        let pairs = text.split('&').filter(|pair| !pair.is_empty());
+        Form(pairs.map(|pair| pair.split_once('=').unwrap_or((pair, ""))).map(|(k, v)| (word(k), word(v))).collect())
+    }
+
+    /// The first value of this name.
+    pub fn get(&self, name: &str) -> Option<&str> {
+        self.0.iter().find(|(key, _)| key == name).map(|(_, value)| value.as_str())
+    }
+
+    /// All values of this name.
+    pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        self.0.iter().filter(move |(key, _)| key == name).map(|(_, value)| value.as_str())
+    }
+}
+
+/// Whether a form comes from one of our own pages, as far as the browser tells.
+pub fn from_here(headers: &HeaderMap) -> bool {
+    let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
+    match (text(ORIGIN), text(HOST)) {
+        (Some(origin), Some(host)) => origin.split_once("://").is_some_and(|(_, from)| from == host),
+        _ => true,
+    }
+}
+
+/// Sends the browser on to another page.
+pub fn go(to: &str, cookies: Vec<String>) -> Response {
+    let mut response = StatusCode::SEE_OTHER.into_response();
+    let location = HeaderValue::from_str(to).unwrap_or_else(|_| HeaderValue::from_static("/"));
+    response.headers_mut().insert(LOCATION, location);
+    for cookie in cookies {
+        if let Ok(value) = HeaderValue::from_str(&cookie) {
+            response.headers_mut().append(SET_COOKIE, value);
+        }
+    }
+    response
+}
+
+/// The person who asks; a newcomer is made known.
+pub fn known(app: &App, visitor: &Visitor) -> Result<(PersonId, Vec<String>), Refused> {
+    match visitor.person {
+        Some(person) => Ok((person, vec![])),
+        None => welcome(&app.signer).map(|(person, cookie)| (person, vec![cookie])),
+    }
+}
+
+/// A name that can be played under, made of what was typed.
+pub fn playable_name(typed: &str, fallback: &str) -> String {
+    let plain: String = typed.chars().filter(|c| !c.is_control() && !":,;[]".contains(*c)).collect();
+    let short: String = plain.trim().chars().take(24).collect();
+    if short.trim().is_empty() { fallback.to_owned() } else { short.trim().to_owned() }
+}
+
+/// Something done at a table.
+pub async fn act(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    headers: HeaderMap,
+    RawForm(body): RawForm,
+) -> Response {
+    let form = Form::read(&body);
+    let live = match app.hall.find(&id).await {
+        Ok(live) => live,
+        Err(refused) => return error::refused(&app, &visitor, &refused),
+    };
+    if !from_here(&headers) {
+        return error::page(&app, &visitor, StatusCode::FORBIDDEN, &phrase!("site-foreign-form"));
+    }
+    match carry_out(&app, &visitor, &live, &form).await {
+        Ok((to, cookies)) => go(&to, cookies),
+        Err(Refused::Denied(why)) => {
+            let mut response = table_page::render(&app, &visitor, &live, &form, Some(&why)).await;
+            *response.status_mut() = StatusCode::CONFLICT;
+            response
+        }
+        Err(Refused::Stale) => {
+            let mut response = table_page::render(&app, &visitor, &live, &form, Some(&phrase!("site-stale"))).await;
+            *response.status_mut() = StatusCode::CONFLICT;
+            response
+        }
+        Err(refused @ (Refused::NoTable | Refused::SetAside | Refused::Broken)) => {
+            error::refused(&app, &visitor, &refused)
+        }
+    }
+}
+
+async fn carry_out(
+    app: &Arc<App>,
+    visitor: &Visitor,
+    live: &Arc<Live>,
+    form: &Form,
+) -> Result<(String, Vec<String>), Refused> {
+    let (person, mut cookies) = known(app, visitor)?;
+    let table = live.table().await;
+    let go = form.get("go").unwrap_or_default();
+    let number = form.get("number").and_then(|number| number.parse().ok());
+    let stay = match form.get("ready") {
+        Some(ready) if ready.parse::<usize>().is_ok() => format!("/table/{}?ready={ready}", live.id),
+        _ => format!("/table/{}", live.id),
+    };
+    if go == "rematch" {
+        return rematch(app, live, &table, person).await.map(|to| (to, cookies));
+    }
+    let record = read_record(&table, visitor, person, go, form)?;
+    if let Record::Sit { name, .. } = &record {
+        cookies.push(cookie("name", &encode(name)));
+    }
+    // Seats and decisions answer what the page showed; talk does not.
+    let number = match record {
+        Record::Chat { .. } | Record::Speed { .. } | Record::Sit { .. } => None,
+        Record::Vacate { .. }
+        | Record::Bot { .. }
+        | Record::Start
+        | Record::Decide { .. }
+        | Record::Undo { .. }
+        | Record::AskUndo { .. }
+        | Record::Agree { .. }
+        | Record::Refuse { .. }
+        | Record::Replace { .. }
+        | Record::Rematch { .. } => Some(number.ok_or(Refused::Stale)?),
+    };
+    app.hall.act(live, person, record, number).await?;
+    Ok((stay, cookies))
+}
+
+/// Reads `verb:rest` of the button that was pressed, and the fields that go with it.
+fn read_record(table: &Table, visitor: &Visitor, person: PersonId, go: &str, form: &Form) -> Result<Record, Refused> {
+    let unknown = || Refused::Denied(phrase!("site-unknown-act"));
+    let (verb, rest) = go.split_once(':').unwrap_or((go, ""));
+    let seat_of = |text: &str| text.parse::<usize>().ok().and_then(Seat::new).ok_or_else(unknown);
+    let mine = || match table.viewer(Some(person)) {
+        Viewer::Seat(seat) => Ok(seat),
+        Viewer::Spectator | Viewer::Omniscient => Err(Refused::Denied(phrase!("table-not-yours"))),
+    };
+    Ok(match verb {
+        "decide" => Record::Decide { seat: mine()?, notation: rest.to_owned() },
+        "compose" => {
+            let seat = mine()?;
+            let notation = boards::compose(table, seat, rest, form).map_err(Refused::Denied)?;
+            Record::Decide { seat, notation }
+        }
+        "undo" => {
+            let seat = mine_or_last(table, person).ok_or_else(unknown)?;
+            match table.undo_offer(seat) {
+                Some((count, false)) => Record::Undo { seat, count },
+                Some((_, true)) => Record::AskUndo { seat },
+                None => return Err(Refused::Denied(phrase!("table-no-undo"))),
+            }
+        }
+        "agree" | "refuse" => {
+            let waited = table.undo_waits_for();
+            let seat = table.seats_of(person).iter().find(|seat| waited.contains(*seat));
+            let seat = seat.ok_or_else(|| Refused::Denied(phrase!("table-nobody-asked")))?;
+            if verb == "agree" { Record::Agree { seat } } else { Record::Refuse { seat } }
+        }
+        "resign" => Record::Replace { seat: mine()?, kind: Kind::Greedy },
+        "replace" => Record::Replace { seat: seat_of(rest)?, kind: Kind::Greedy },
+        "sit" => {
+            let mut typed = form.all("name").filter(|name| !name.trim().is_empty());
+            let typed = typed.next().or(visitor.name.as_deref()).unwrap_or_default();
+            let seat = seat_of(rest)?;
+            let fallback = format!("Guest {}", seat.index() + 1);
+            Record::Sit { seat, person, name: playable_name(typed, &fallback) }
+        }
+        "vacate" => Record::Vacate { seat: seat_of(rest)? },
+        "bot" => Record::Bot { seat: seat_of(rest)?, kind: Kind::Greedy },
+        "start" => Record::Start,
+        "chat" => {
+            let name = match table.seats_of(person).first() {
+                Some(seat) => table.name(seat),
+                None => playable_name(visitor.name.as_deref().unwrap_or_default(), "?"),
+            };
+            Record::Chat { name, text: form.get("text").unwrap_or_default().trim().to_owned() }
+        }
+        "speed" => Record::Speed { millis: rest.parse().map_err(|_| unknown())? },
+        _ => return Err(unknown()),
+    })
+}
+
+/// The seat of this person that decided last, or any of theirs.
+pub fn mine_or_last(table: &Table, person: PersonId) -> Option<Seat> {
+    let seats = table.seats_of(person);
+    let last = table.game().and_then(|game| game.last_decider());
+    last.filter(|seat| seats.contains(*seat)).or(seats.first())
+}
+
+/// The same people at a new table.
+async fn rematch(app: &Arc<App>, live: &Arc<Live>, table: &Table, person: PersonId) -> Result<String, Refused> {
+    if let Some(other) = table.rematch() {
+        return Ok(format!("/table/{other}"));
+    }
+    let denied = |why: Phrase| Refused::Denied(why);
+    let nowhere = Record::Rematch { table: String::new() };
+    table.permit(person, &nowhere, crate::hall::now()).map_err(|why| denied(why.0))?;
+    table.check(&nowhere).map_err(|why| denied(why.0))?;
+    let header = table::Header {
+        seed: kernel::Seed(crate::hall::random()?),
+        host: person,
+        created: crate::hall::now(),
+        ..table.header().clone()
+    };
+    let mut records: Vec<Record> = vec![];
+    let mut people = kernel::SeatSet::EMPTY;
+    for (at, sitter) in table.sitters().iter().enumerate() {
+        let Some(seat) = Seat::new(at) else { continue };
+        match sitter {
+            table::Sitter::Person { id, name } if *id == person => {
+                records.push(Record::Sit { seat, person, name: name.clone() });
+            }
+            table::Sitter::Person { .. } => people.insert(seat),
+            table::Sitter::Bot { kind } => records.push(Record::Bot { seat, kind: *kind }),
+            table::Sitter::Open => {}
+        }
+    }
+    if people.is_empty() {
+        records.push(Record::Start);
+    }
+    let other = app.hall.create(header, records).await?;
+    let told = Record::Rematch { table: other.id.clone() };
+    match app.hall.act(live, person, told, None).await {
+        Ok(()) | Err(Refused::Stale | Refused::Denied(_)) => Ok(format!("/table/{}", other.id)),
+        Err(refused @ (Refused::NoTable | Refused::SetAside | Refused::Broken)) => Err(refused),
+    }
+}
+
+/// Language, theme and sound.
+pub async fn prefs(headers: HeaderMap, visitor: Visitor, RawForm(body): RawForm) -> Response {
+    let form = Form::read(&body);
+    let mut cookies = vec![];
+    if let Some(code @ ("en" | "ru")) = form.get("lang") {
+        cookies.push(cookie("lang", code));
+    }
+    if form.get("theme").is_some() {
+        cookies.push(cookie("theme", visitor.theme.next().word()));
+    }
+    if form.get("sound").is_some() {
+        cookies.push(cookie("sound", if visitor.sound { "off" } else { "on" }));
+    }
+    go(&back(&headers), cookies)
+}
+
+/// The path that a form was sent from, on this site.
+fn back(headers: &HeaderMap) -> String {
+    let referer = headers.get(REFERER).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let path = referer.split_once("://").and_then(|(_, rest)| rest.find('/').map(|at| &rest[at..]));
+    match path {
+        Some(path) if path.starts_with('/') && !path.starts_with("//") => path.to_owned(),
+        _ => "/".to_owned(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn forms_are_read_as_sent() {
+        let form = Form::read("go=decide%3Arecruit+deck&card=1&card=3&bad=%zz&alone&name=%D0%AF".as_bytes());
+        assert_eq!(form.get("go"), Some("decide:recruit deck"));
+        assert_eq!(form.all("card").collect::<Vec<_>>(), ["1", "3"]);
+        assert_eq!(form.get("bad"), Some("%zz"));
+        assert_eq!(form.get("alone"), Some(""));
+        assert_eq!(form.get("name"), Some("Я"));
+        assert_eq!(Form::read(&[0xff, b'=', 0xfe]).get("go"), None);
+    }
+
+    #[test]
+    fn typed_names_become_playable() {
+        assert_eq!(playable_name("  Анна: [x] ", "Guest"), "Анна x");
+        assert_eq!(playable_name(" \u{7}", "Guest"), "Guest");
+        assert_eq!(playable_name(&"я".repeat(50), "Guest").chars().count(), 24);
+    }
+}

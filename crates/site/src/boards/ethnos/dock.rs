@@ -1,0 +1,169 @@
+//! What I may do now: the question, the buttons, and what a picked band would lead to.
+
+use ethnos::{Ability, Action, Kingdom, Question};
+use kernel::{Arg, Game, Narrate, Phrase, Seat, phrase};
+use maud::{Markup, html};
+
+use super::{Scene, picked};
+use crate::pages::{icon, icon_as};
+
+impl Scene<'_> {
+    pub(super) fn dock(&self) -> Markup {
+        let Some(seat) = self.acting else { return html! {} };
+        match self.seen.asked() {
+            Question::Turn => self.dock_turn(seat),
+            Question::Another => {
+                html! { (self.band_preview(seat)) div.dock-do { (self.band_buttons()) (self.decline()) } }
+            }
+            Question::Keep => html! {
+                div.dock-do { button.btn.btn-primary form="turn" name="go" value="compose:keep" { (icon("i-hand")) " " (self.say.word("ethnos-page-keep")) } }
+            },
+            Question::Place | Question::Bonus(_) => self.dock_place(seat),
+            Question::Troll | Question::Horde | Question::Draw | Question::Raid => self.dock_choices(seat),
+            Question::Over => html! {},
+        }
+    }
+
+    fn dock_turn(&self, seat: Seat) -> Markup {
+        let can_draw = self.seen.check(seat, &Action::RecruitDeck).is_ok();
+        let stuck = self.seen.check(seat, &Action::Pass).is_ok();
+        let picked = !self.selection.cards.is_empty() || self.selection.leader.is_some();
+        let empty = self.seen.player(seat).hand().is_empty();
+        html! {
+            @if picked { (self.band_preview(seat)) } @else { p.small.faded { (self.say.word("ethnos-page-turn-hint")) } }
+            div.dock-do {
+                @if can_draw && !picked {
+                    button.btn.btn-primary form="turn" name="go" value="decide:recruit deck" data-key="d" { (icon("i-deck")) " " (self.say.word("ethnos-choose-deck")) }
+                }
+                @if !empty && !stuck { (self.band_buttons()) }
+                @if stuck { button.btn.btn-primary form="turn" name="go" value="decide:pass" { (self.say.word("ethnos-choose-pass")) } }
+            }
+        }
+    }
+
+    fn band_buttons(&self) -> Markup {
+        let picked = !self.selection.cards.is_empty() || self.selection.leader.is_some();
+        let class = if picked { "btn btn-primary" } else { "btn" };
+        html! {
+            button class=(class) form="turn" name="go" value="compose:band" data-key="b" { (icon("i-band")) " " (self.say.word("ethnos-page-play-band")) }
+            button.btn.no-script form="turn" formmethod="get" { (self.say.word("ethnos-page-preview")) }
+        }
+    }
+
+    /// What the picked cards would do as a band, or why they cannot be one.
+    fn band_preview(&self, seat: Seat) -> Markup {
+        if self.selection.cards.is_empty() && self.selection.leader.is_none() {
+            return html! {};
+        }
+        let state = self.state_of();
+        let band = match picked(state, seat, "band", self.selection) {
+            Ok(action) => match state.check(seat, &action) {
+                Ok(()) => action,
+                Err(refusal) => return self.trouble(&ethnos::Ethnos::refusal(&self.seen, &refusal)),
+            },
+            Err(why) => return self.trouble(&why),
+        };
+        let Action::Band { leader, followers } = band else { return html! {} };
+        let size = followers.len() + 1;
+        let mut after = *state;
+        after.perform(seat, &band, &mut ());
+        let glory = after.last_band().map_or(0, |band| after.band_glory(band));
+        let rest = state.player(seat).hand().len() - size;
+        let abilities = self.data().abilities_of(leader.tribe());
+        let title = phrase!("ethnos-page-band-title", size = size, leader = self.named(leader));
+        let keeps = abilities.contains(&Ability::KeepsBandSize);
+        html! {
+            div.dock-ask { h2 { (self.say.say(&title)) } }
+            ul.preview aria-live="polite" {
+                li { (icon("i-marker")) span { (self.say.say(&self.marker_line(seat, leader, size, abilities))) } }
+                @for line in self.ability_lines(leader.tribe()) { li { (icon("i-leader")) span { (line) } } }
+                li { (icon("i-glory")) span { (self.say.say(&phrase!("ethnos-page-band-glory", glory = glory))) } }
+                @if rest > 0 && !keeps {
+                    li { (icon("i-hand")) span.loss { (self.say.say(&phrase!("ethnos-page-band-rest", count = rest))) } }
+                }
+            }
+        }
+    }
+
+    /// Whether the band places a marker, and if not, why not.
+    fn marker_line(&self, seat: Seat, leader: ethnos::Card, size: usize, abilities: &[Ability]) -> Phrase {
+        let state = self.state_of();
+        if abilities.contains(&Ability::PlacesNoMarker) {
+            return phrase!("ethnos-page-marker-never");
+        }
+        if state.supply(seat) == 0 {
+            return phrase!("ethnos-refused-no-markers");
+        }
+        if abilities.contains(&Ability::PlacesAnywhere) {
+            let open = Kingdom::all().filter(|kingdom| state.needed_to_place(seat, leader, *kingdom) <= size).count();
+            return phrase!("ethnos-page-marker-anywhere", count = open);
+        }
+        let kingdom = leader.colour();
+        let needed = state.needed_to_place(seat, leader, kingdom);
+        let name = Arg::Name(format!("ethnos.kingdom.{}", self.data().kingdom_id(kingdom)));
+        match size >= needed {
+            true => phrase!("ethnos-page-marker-yes", kingdom = name, number = state.land(kingdom).markers(seat) + 1),
+            false => phrase!("ethnos-refused-too-small", kingdom = name, needed = needed),
+        }
+    }
+
+    fn ability_lines(&self, tribe: ethnos::Tribe) -> Vec<String> {
+        use kernel::Data;
+        let id = self.data().tribe_id(tribe);
+        let entries = self.data().entries();
+        let entry = entries.iter().find(|entry| entry.id == id);
+        entry.map_or(vec![], |entry| entry.text.iter().skip(1).map(|line| self.say.say(line)).collect())
+    }
+
+    fn trouble(&self, why: &Phrase) -> Markup {
+        html! { ul.preview aria-live="polite" { li { (icon("i-info")) span.loss { (self.say.say(why)) } } } }
+    }
+
+    /// Every kingdom, those that are out of reach with the reason.
+    fn dock_place(&self, seat: Seat) -> Markup {
+        html! {
+            div.dock-do {
+                @for kingdom in Kingdom::all() {
+                    @let id = self.data().kingdom_id(kingdom);
+                    @let mark = icon_as(&format!("k-{id}"), "shield-k");
+                    @match self.seen.check(seat, &Action::Place(kingdom)) {
+                        Ok(()) => {
+                            button class=(format!("btn k-{id}")) form="turn" name="go" value=(format!("decide:place {id}")) { (mark) " " (self.kingdom_name(kingdom)) }
+                        }
+                        Err(ethnos::Refusal::WrongKingdom(_)) => {}
+                        Err(refusal) => {
+                            span.has-why {
+                                button class=(format!("btn k-{id}")) type="button" aria-disabled="true" aria-describedby=(format!("why-{id}")) { (mark) " " (self.kingdom_name(kingdom)) }
+                                span.why id=(format!("why-{id}")) role="tooltip" { (self.say.say(&ethnos::Ethnos::refusal(&self.seen, &refusal))) }
+                            }
+                        }
+                    }
+                }
+                (self.decline())
+            }
+        }
+    }
+
+    fn decline(&self) -> Markup {
+        let said = self.say.say(&ethnos::Ethnos::choice(&self.seen, &Action::Decline));
+        html! { button.btn.btn-quiet form="turn" name="go" value="decide:decline" data-key="n" { (said) } }
+    }
+
+    /// One button for each option.
+    fn dock_choices(&self, seat: Seat) -> Markup {
+        let mut options = vec![];
+        self.seen.options(seat, &mut options);
+        html! {
+            div.dock-do {
+                @for (at, action) in options.iter().enumerate() {
+                    @if *action == Action::Decline { (self.decline()) } @else {
+                        button class=(if at == 0 { "btn btn-primary" } else { "btn" }) form="turn" name="go"
+                            value=(format!("decide:{}", self.seen.notation(action))) {
+                            (self.say.say(&ethnos::Ethnos::choice(&self.seen, action)))
+                        }
+                    }
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,316 @@
+//! The board of Ethnos.
+
+mod card;
+mod dock;
+mod map;
+mod special;
+
+use ethnos::{Action, Band, Card, Ethnos, Event};
+use kernel::{Chronicle, Game, Phrase, Seat, Seen, phrase};
+use maud::{Markup, html};
+use table::Sitter;
+
+use super::{Parts, Position, Selection};
+use crate::pages::{flag, icon, icon_as, icon_labelled, seat_class};
+use crate::words::Say;
+
+pub use card::{almanac_card, specimen};
+
+/// What the last decision did, to be seen at a glance.
+#[derive(Default)]
+struct Latest {
+    marker: Option<(ethnos::Kingdom, Seat)>,
+    band: Option<Seat>,
+    open: Vec<Card>,
+}
+
+/// Everything that the parts of the board need.
+struct Scene<'a> {
+    seen: Seen<Ethnos>,
+    me: Option<Seat>,
+    acting: Option<Seat>,
+    selection: &'a Selection,
+    names: Vec<String>,
+    bots: Vec<bool>,
+    say: Say<'a>,
+    latest: Latest,
+}
+
+/// Draws a position.
+pub fn draw(position: &Position<'_>, chronicle: &Chronicle<Ethnos>) -> Parts {
+    let count = position.decisions.min(chronicle.decisions().len());
+    let me = match position.viewer {
+        kernel::Viewer::Seat(seat) => Some(seat),
+        kernel::Viewer::Spectator | kernel::Viewer::Omniscient => None,
+    };
+    let scene = Scene {
+        seen: chronicle.position(count).seen_by(position.viewer),
+        me,
+        acting: position.acting,
+        selection: position.selection,
+        names: position.table.names(),
+        bots: position.table.sitters().iter().map(|sitter| matches!(sitter, Sitter::Bot { .. })).collect(),
+        say: position.say,
+        latest: latest(chronicle, count),
+    };
+    Parts {
+        state: scene.state(),
+        others: scene.others(),
+        board: scene.board(),
+        mine: scene.mine(),
+        hand: scene.hand(),
+        dock: scene.dock(),
+    }
+}
+
+/// What the last of the first `count` decisions did.
+fn latest(chronicle: &Chronicle<Ethnos>, count: usize) -> Latest {
+    let mut latest = Latest::default();
+    let Some((seat, action)) = count.checked_sub(1).and_then(|last| chronicle.decisions().get(last)) else {
+        return latest;
+    };
+    let mut events = vec![];
+    chronicle.position(count - 1).perform(*seat, action, &mut events);
+    for event in &events {
+        if let Event::MarkerPlaced { seat, kingdom, .. } = event {
+            latest.marker = Some((*kingdom, *seat));
+        }
+        if let Event::BandPlayed { seat, .. } = event {
+            latest.band = Some(*seat);
+        }
+        if let Event::Discarded { cards, .. } = event {
+            latest.open = cards.to_vec();
+        }
+    }
+    latest
+}
+
+/// Makes a decision of the cards that were picked: `band` or `keep`.
+pub fn compose(state: &Ethnos, seat: Seat, what: &str, selection: &Selection) -> Result<String, Phrase> {
+    let action = picked(state, seat, what, selection)?;
+    Ok(state.notation(&action))
+}
+
+/// The decision that the picked cards make.
+fn picked(state: &Ethnos, seat: Seat, what: &str, selection: &Selection) -> Result<Action, Phrase> {
+    let hand = state.player(seat).hand();
+    let card = |number: &usize| {
+        number.checked_sub(1).and_then(|at| hand.get(at)).copied().ok_or_else(|| phrase!("ethnos-page-no-card"))
+    };
+    if what == "keep" {
+        let cards = selection.cards.iter().map(card).collect::<Result<Vec<Card>, Phrase>>()?;
+        return Ok(Action::Keep(cards.into_iter().take(ethnos::HAND).collect()));
+    }
+    // Whoever picks cards of which only one can lead need not name it; whoever names a leader need not pick it too.
+    let mut numbers = selection.cards.clone();
+    let able = |number: &usize| card(number).is_ok_and(|card| state.can_lead(card));
+    let leader = match selection.leader.filter(|leader| numbers.is_empty() || numbers.contains(leader)) {
+        Some(leader) => leader,
+        None => {
+            let mut able = numbers.iter().copied().filter(able);
+            match (able.next(), able.next()) {
+                (Some(only), None) => only,
+                (Some(_), Some(_)) => return Err(phrase!("ethnos-page-name-leader")),
+                (None, _) => return Err(phrase!("ethnos-page-pick-cards")),
+            }
+        }
+    };
+    numbers.retain(|number| *number != leader);
+    numbers.sort();
+    numbers.dedup();
+    let followers = numbers.iter().map(card).collect::<Result<Vec<Card>, Phrase>>()?;
+    let followers = followers.into_iter().take(ethnos::HAND - 1).collect();
+    Ok(Action::Band { leader: card(&leader)?, followers })
+}
+
+/// Everybody's glory after each of these decisions.
+pub fn points(chronicle: &Chronicle<Ethnos>, at: &[usize]) -> Vec<Vec<i32>> {
+    let seats = chronicle.state().seats();
+    let glory = |state: &Ethnos| Seat::all(seats).map(|seat| i32::from(state.player(seat).glory())).collect();
+    at.iter().map(|count| glory(&chronicle.position(*count))).collect()
+}
+
+/// What else can be told of a game that is over.
+pub fn figures(chronicle: &Chronicle<Ethnos>, say: Say<'_>) -> Vec<(String, String)> {
+    let mut state = chronicle.position(0);
+    let mut largest: Option<(Seat, usize, Card)> = None;
+    let (mut open, mut deck) = (0, 0);
+    for (seat, action) in chronicle.decisions() {
+        if let Action::Band { leader, followers } = action
+            && largest.is_none_or(|(_, size, _)| followers.len() + 1 > size)
+        {
+            largest = Some((*seat, followers.len() + 1, *leader));
+        }
+        open += usize::from(matches!(action, Action::RecruitRow(_)));
+        deck += usize::from(matches!(action, Action::RecruitDeck));
+        state.perform(*seat, action, &mut ());
+    }
+    let data = state.data();
+    let mut figures = vec![];
+    if let Some((seat, size, leader)) = largest {
+        let leader = kernel::Arg::Name(format!("ethnos.card.{}", data.card_id(leader)));
+        let told = phrase!("ethnos-page-largest-band-value", who = seat, size = size, leader = leader);
+        figures.push((say.word("ethnos-page-largest-band"), say.say(&told)));
+    }
+    let told = phrase!("ethnos-page-recruited-value", open = open, all = open + deck);
+    figures.push((say.word("ethnos-page-recruited"), say.say(&told)));
+    let markers = |kingdom: &ethnos::Kingdom| -> usize {
+        Seat::all(state.seats()).map(|seat| state.land(*kingdom).markers(seat) as usize).sum()
+    };
+    if let Some(kingdom) = ethnos::Kingdom::all().max_by_key(markers) {
+        let name = kernel::Arg::Name(format!("ethnos.kingdom.{}", data.kingdom_id(kingdom)));
+        let told = phrase!("ethnos-page-contested-value", kingdom = name, markers = markers(&kingdom));
+        figures.push((say.word("ethnos-page-contested"), say.say(&told)));
+    }
+    figures
+}
+
+const ROMAN: [&str; 3] = ["I", "II", "III"];
+
+fn roman(age: u8) -> &'static str {
+    ROMAN.get(age as usize - 1).copied().unwrap_or("I")
+}
+
+impl Scene<'_> {
+    fn state(&self) -> Markup {
+        let (seen, say) = (&self.seen, self.say);
+        let all = seen.data().figures.dragons.value;
+        let age = say.say(&phrase!("ethnos-page-age", age = roman(seen.age()), ages = roman(seen.ages())));
+        let dragons = say.say(&phrase!("ethnos-page-dragons", dragons = seen.dragons(), all = all));
+        html! {
+            b { (age) }
+            span.dragons role="img" aria-label=(dragons) title=(dragons) {
+                @for number in 0..all { (icon_as("i-dragon", if number < seen.dragons() { "icon seen" } else { "icon" })) }
+            }
+            span { (seen.dragons()) "/" (all) }
+        }
+    }
+
+    /// The other seats, clockwise from me.
+    fn other_seats(&self) -> Vec<Seat> {
+        let seats = self.seen.seats();
+        match self.me {
+            Some(me) => me.clockwise(seats).skip(1).collect(),
+            None => Seat::all(seats).collect(),
+        }
+    }
+
+    fn others(&self) -> Markup {
+        html! { @for seat in self.other_seats() { (self.seat(seat)) } }
+    }
+
+    fn seat(&self, seat: Seat) -> Markup {
+        let (say, player) = (self.say, self.seen.player(seat));
+        let name = &self.names[seat.index()];
+        let (hand, markers) = (say.word("ethnos-page-in-hand"), say.word("ethnos-page-markers-left"));
+        let turn = if self.seen.deciding().contains(seat) { " seat-turn" } else { "" };
+        let popover = format!("seat-{}", seat.index() + 1);
+        html! {
+            article class=(format!("seat {}{turn}", seat_class(seat))) aria-label=(name) {
+                div.seat-head {
+                    (flag(seat, "flag"))
+                    button.seat-name type="button" popovertarget=(popover) { (name) }
+                    @if self.bots[seat.index()] { span.faded { (icon_labelled("i-bot", &say.word("site-bot"))) } }
+                    span.points { (icon_labelled("i-glory", &say.word("ethnos-page-glory"))) " " (player.glory()) }
+                }
+                div.figures {
+                    span.figure title=(hand) { (icon_labelled("i-hand", &hand)) (player.hand().len()) }
+                    span.figure title=(markers) { (icon_labelled("i-marker", &markers)) (self.seen.supply(seat)) }
+                    @if self.seen.has_hordes() { (self.horde(seat, "horde")) }
+                }
+                ul.bands aria-label=(say.word("ethnos-page-bands")) { (self.bands_of(seat)) }
+            }
+            div popover="auto" id=(popover) class=(seat_class(seat)) {
+                div.row.spread {
+                    h2 { (name) }
+                    button.btn.btn-quiet.btn-icon popovertarget=(popover) popovertargetaction="hide" aria-label=(say.word("site-close")) { (icon("i-close")) }
+                }
+                p.points { (icon("i-glory")) " " (player.glory()) }
+                ul.row {
+                    @for band in self.seen.bands().filter(|band| band.owner == seat) {
+                        @for card in band.cards { li { (self.face(*card, "m")) } }
+                    }
+                }
+            }
+        }
+    }
+
+    fn bands_of(&self, seat: Seat) -> Markup {
+        let bands: Vec<Band<'_>> = self.seen.bands().filter(|band| band.owner == seat).collect();
+        let newest = bands.len().wrapping_sub(1);
+        html! {
+            @for (at, band) in bands.iter().enumerate() {
+                (self.band(*band, at == newest && self.latest.band == Some(seat)))
+            }
+        }
+    }
+
+    fn band(&self, band: Band<'_>, last: bool) -> Markup {
+        let leader = band.leader();
+        let (kingdom, tribe) = (self.kingdom_id(leader), self.tribe_id(leader));
+        let title = format!("{} × {}", self.card_name(leader), band.size());
+        let class = if last { format!("band k-{kingdom} last") } else { format!("band k-{kingdom}") };
+        html! {
+            li class=(class) title=(title) {
+                (icon_as(&format!("t-{tribe}"), "emblem")) (icon_as(&format!("k-{kingdom}"), "k-mini"))
+                span.visually-hidden { (self.card_name(leader)) " " } (band.size())
+            }
+        }
+    }
+
+    fn board(&self) -> Markup {
+        let (seen, say) = (&self.seen, self.say);
+        html! {
+            div.market {
+                div.market-deck {
+                    (self.deck())
+                    div {
+                        b { (say.say(&phrase!("ethnos-page-deck", count = seen.deck_size()))) }
+                        span.faded { (say.say(&phrase!("ethnos-page-dragons", dragons = seen.dragons(), all = seen.data().figures.dragons.value))) }
+                    }
+                }
+                h2.caption { span { (say.word("ethnos-page-open")) } span.faded { (seen.row().len()) } }
+                ul.open { (self.open_cards()) }
+            }
+            div.map-box { (self.map()) (self.pins()) }
+            div.kingdoms-box.scroll-x { (self.kingdoms_table()) }
+            @if seen.has_merfolk() || seen.has_giant() || seen.has_trolls() {
+                aside.specials { (self.merfolk()) (self.giant()) (self.trolls()) }
+            }
+        }
+    }
+
+    fn mine(&self) -> Markup {
+        let say = self.say;
+        let Some(me) = self.me else {
+            return html! { p.me { (icon("i-eye")) span { (say.word("site-watching")) } } };
+        };
+        let player = self.seen.player(me);
+        let own = || self.seen.bands().filter(|band| band.owner == me);
+        let worth: u16 = own().map(|band| u16::from(self.seen.band_glory(band))).sum();
+        let horde = self.seen.data().figures.orc_glory.value[player.horde_size()];
+        html! {
+            p.me {
+                (flag(me, "flag")) span { (self.names[me.index()]) }
+                span.points { (icon_labelled("i-glory", &say.word("ethnos-page-glory"))) " " (player.glory()) }
+            }
+            div.figures {
+                span.figure title=(say.word("ethnos-page-markers-left")) { (icon_labelled("i-marker", &say.word("ethnos-page-markers-left"))) (self.seen.supply(me)) }
+                span.figure title=(say.word("ethnos-page-in-hand")) { (icon_labelled("i-hand", &say.word("ethnos-page-in-hand"))) (player.hand().len()) "/" (self.seen.data().figures.hand_limit.value) }
+            }
+            div.group.grow {
+                span.label { (say.say(&phrase!("ethnos-page-my-bands", glory = worth))) }
+                ul.bands {
+                    @if own().next().is_none() { li.faded.small { (say.word("ethnos-page-no-bands")) } }
+                    (self.bands_of(me))
+                }
+            }
+            @if self.seen.has_hordes() {
+                div.group {
+                    span.label { (say.say(&phrase!("ethnos-page-my-horde", glory = horde))) }
+                    (self.horde(me, "horde horde-big"))
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! Boards: what a table shows of its game, one module a game.
+
+mod ethnos;
+
+use kernel::{Phrase, Seat, Viewer};
+use maud::Markup;
+use table::{AnyGame, Table};
+
+use crate::acts::Form;
+use crate::words::Say;
+
+pub use ethnos::{almanac_card, specimen};
+
+/// Which cards of the hand a person has picked, and which of them leads, counted from one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Selection {
+    /// The cards.
+    pub cards: Vec<usize>,
+    /// The leader.
+    pub leader: Option<usize>,
+}
+
+impl Selection {
+    /// What a form or an address says.
+    pub fn of(form: &Form) -> Selection {
+        let number = |text: &str| text.parse().ok();
+        Selection { cards: form.all("card").filter_map(number).collect(), leader: form.get("leader").and_then(number) }
+    }
+}
+
+/// What is to be drawn.
+pub struct Position<'a> {
+    /// The table.
+    pub table: &'a Table,
+    /// Its game.
+    pub game: &'a AnyGame,
+    /// After how many decisions.
+    pub decisions: usize,
+    /// For whose eyes.
+    pub viewer: Viewer,
+    /// The seat that may act on this page, if any.
+    pub acting: Option<Seat>,
+    /// What that person has picked.
+    pub selection: &'a Selection,
+    /// In which words.
+    pub say: Say<'a>,
+}
+
+/// A board, part by part, for the table page to put in its places.
+pub struct Parts {
+    /// How far the game is, for the banner.
+    pub state: Markup,
+    /// The other players.
+    pub others: Markup,
+    /// What lies in the middle.
+    pub board: Markup,
+    /// What is mine.
+    pub mine: Markup,
+    /// My hand.
+    pub hand: Markup,
+    /// What I may do now, with what it would lead to.
+    pub dock: Markup,
+}
+
+/// Draws a position.
+pub fn draw(position: &Position<'_>) -> Parts {
+    match position.game {
+        AnyGame::Ethnos(chronicle) => ethnos::draw(position, chronicle),
+    }
+}
+
+/// Makes a decision of what was picked, in notation.
+pub fn compose(table: &Table, seat: Seat, what: &str, form: &Form) -> Result<String, Phrase> {
+    match table.game() {
+        Some(AnyGame::Ethnos(chronicle)) => ethnos::compose(chronicle.state(), seat, what, &Selection::of(form)),
+        None => Err(kernel::phrase!("table-not-begun")),
+    }
+}
+
+/// Everybody's points after each of the decisions `at`.
+pub fn points(game: &AnyGame, at: &[usize]) -> Vec<Vec<i32>> {
+    match game {
+        AnyGame::Ethnos(chronicle) => ethnos::points(chronicle, at),
+    }
+}
+
+/// What else can be told of a game that is over: a name and a value each.
+pub fn figures(game: &AnyGame, say: Say<'_>) -> Vec<(String, String)> {
+    match game {
+        AnyGame::Ethnos(chronicle) => ethnos::figures(chronicle, say),
+    }
+}

@@ -1,0 +1,190 @@
+//! The end of a game: who won and by what, points by source, how it went.
+
+use kernel::{Place, Seat, Standings, phrase};
+use maud::{Markup, html};
+use table::{AnyGame, Table};
+
+use super::{flag, icon, icon_address, seat_class};
+use crate::boards;
+use crate::hall::Live;
+use crate::people::Visitor;
+use crate::words::Say;
+
+/// How many points in time the chart shows at most.
+const SAMPLES: usize = 48;
+
+/// The page.
+pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, game: &AnyGame) -> Markup {
+    let Some(standings) = game.standings() else { return html! {} };
+    let winners: Vec<kernel::Arg> = standings.winners().map(kernel::Arg::from).collect();
+    let name = super::home::game_name(say, game.id());
+    let headline = phrase!("end-headline", count = winners.len(), who = winners, game = name.as_str());
+    let headline = say.say(&headline);
+    let path = format!("/table/{}", live.id);
+    let seated = visitor.person.is_some_and(|person| !table.seats_of(person).is_empty());
+    let sum =
+        phrase!("end-summary", game = name.as_str(), players = table.sitters().len(), decisions = game.decisions());
+    let main = html! {
+        div data-live=(live.id) data-number=(table.number()) hidden {}
+        p.faded.small { (say.say(&sum)) }
+        h1.headline { (headline) }
+        p.lede { (say.say(&phrase!("end-decided", how = game.decided(standings.decided_by)))) }
+        div.row.end-do {
+            @if let Some(other) = table.rematch() {
+                a.btn.btn-primary href=(format!("/table/{other}")) { (icon("i-play")) " " (say.word("end-rematch-there")) }
+            } @else if seated {
+                form method="post" action=(path) {
+                    input type="hidden" name="number" value=(table.number());
+                    button.btn.btn-primary name="go" value="rematch" { (icon("i-play")) " " (say.word("end-rematch")) }
+                }
+            }
+            a.btn href=(format!("{path}/replay")) { (icon("i-log")) " " (say.word("end-replay")) }
+            a.btn href=(format!("{path}/chronicle")) { (icon("i-download")) " " (say.word("end-chronicle")) }
+        }
+        section.panel {
+            header { h2.h3 { (say.word("end-ranking")) } }
+            div.scroll-x { (ranking(say, game, &standings)) }
+        }
+        div.two {
+            section.panel { header { h2.h3 { (say.word("end-sources")) } } (bars(say, game, &standings)) }
+            section.panel { header { h2.h3 { (say.word("end-course")) } } (lines(say, game, &standings)) }
+        }
+        section.panel {
+            header { h2.h3 { (say.word("end-figures")) } }
+            dl.stats {
+                @for (name, value) in boards::figures(game, say) { div { dt { (name) } dd { (value) } } }
+                div { dt { (say.word("end-seed")) } dd { code { (short(&game.seed().to_hex())) } } }
+                div { dt { (say.word("end-commitment")) } dd { code { (short(&game.seed().commitment())) } } }
+            }
+        }
+    };
+    super::page(visitor, say, &headline, "", main)
+}
+
+fn short(digits: &str) -> String {
+    format!("{}…{}", &digits[..8], &digits[digits.len() - 8..])
+}
+
+fn ranking(say: Say<'_>, game: &AnyGame, standings: &Standings) -> Markup {
+    let sources = sources(standings);
+    html! {
+        table.data {
+            thead {
+                tr {
+                    th { (say.word("end-rank")) } th { (say.word("end-player")) }
+                    @for source in &sources { th.num { (say.say(&game.source(source))) } }
+                    th.num { (say.word("end-points")) }
+                }
+            }
+            tbody {
+                @for place in standings.ranked() {
+                    tr class=[(place.rank == 1).then_some("won")] {
+                        td { (place.rank) }
+                        th scope="row" { span.row.nowrap { (flag(place.seat, "flag")) " " (player(say, place.seat)) @if place.rank == 1 { " " span.badge.badge-gold { (icon("i-leader")) " " (say.word("end-won")) } } } }
+                        @for source in &sources { td.num { (points(place, source)) } }
+                        td.num.points { (place.points) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn player(say: Say<'_>, seat: Seat) -> String {
+    say.say(&phrase!("end-name", who = seat))
+}
+
+/// The sources that brought anybody anything.
+fn sources(standings: &Standings) -> Vec<&'static str> {
+    let all = standings.places.first().map_or(vec![], |place| place.sources.clone());
+    let earned = |source: &str| standings.places.iter().any(|place| points(place, source) != 0);
+    all.into_iter().map(|(source, _)| source).filter(|source| earned(source)).collect()
+}
+
+fn points(place: &Place, source: &str) -> i32 {
+    place.sources.iter().find(|(name, _)| *name == source).map_or(0, |(_, points)| *points)
+}
+
+/// Points by source as bars; the table above has the same figures.
+fn bars(say: Say<'_>, game: &AnyGame, standings: &Standings) -> Markup {
+    let most = standings.places.iter().map(|place| place.points).max().unwrap_or(1).max(1);
+    let sources = sources(standings);
+    let ranked = standings.ranked();
+    let label = say.word("end-bars");
+    html! {
+        svg.chart.bars viewBox=(format!("0 0 620 {}", ranked.len() * 52 + 8)) role="img" aria-label=(label) {
+            defs {
+                pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" { path.hatch d="M0 6 6 0" {} }
+                pattern id="dots" width="6" height="6" patternUnits="userSpaceOnUse" { circle.dots cx="3" cy="3" r="1.1" {} }
+            }
+            @for (i, place) in ranked.iter().enumerate() {
+                @let y = 8 + i as i32 * 52;
+                use class=(seat_class(place.seat)) href=(icon_address(&format!("p-{}", place.seat.index() + 1))) x="0" y=(y + 7) width="20" height="20" {}
+                text.strong x="26" y=(y + 22) { (player(say, place.seat).chars().take(10).collect::<String>()) }
+                (bar(place, &sources, most, y))
+            }
+        }
+        ul.legend {
+            @for (j, source) in sources.iter().enumerate() {
+                li { svg.key viewBox="0 0 14 14" aria-hidden="true" { rect class=(format!("src-{j}")) width="14" height="14" {} (texture(j, 0, 0, 14, 14)) } " " (say.say(&game.source(source))) }
+            }
+        }
+    }
+}
+
+fn texture(j: usize, x: i32, y: i32, width: i32, height: i32) -> Markup {
+    let fill = match j {
+        1 => "url(#hatch)",
+        3 => "url(#dots)",
+        _ => return html! {},
+    };
+    html! { rect x=(x) y=(y) width=(width) height=(height) fill=(fill) {} }
+}
+
+fn bar(place: &Place, sources: &[&'static str], most: i32, y: i32) -> Markup {
+    let widths: Vec<i32> = sources.iter().map(|source| points(place, source) * 440 / most).collect();
+    let left = |at: usize| 124 + widths[..at].iter().sum::<i32>();
+    html! {
+        @for (j, source) in sources.iter().enumerate() {
+            @let (x, width) = (left(j), widths[j]);
+            rect class=(format!("src-{j}")) x=(x) y=(y) width=(width) height="34" {}
+            (texture(j, x, y, width, 34))
+            @if width > 24 { text class=(format!("on-src-{j}")) x=(x + width / 2) y=(y + 21) text-anchor="middle" { (points(place, source)) } }
+        }
+        text.strong x=(left(sources.len()) + 8) y=(y + 22) { (place.points) }
+    }
+}
+
+/// Points over the game, one line a seat.
+fn lines(say: Say<'_>, game: &AnyGame, standings: &Standings) -> Markup {
+    let total = game.decisions();
+    let count = SAMPLES.min(total + 1).max(2);
+    let at: Vec<usize> = (0..count).map(|n| n * total / (count - 1)).collect();
+    let course = boards::points(game, &at);
+    let most = course.iter().flatten().copied().max().unwrap_or(0).max(10);
+    let top = (most / 20 + 1) * 20;
+    let (x, y) = (|n: usize| 40 + n as i32 * 500 / (count as i32 - 1), |points: i32| 236 - points * 220 / top);
+    let mut labels: Vec<(i32, Seat)> = standings.places.iter().map(|place| (y(place.points), place.seat)).collect();
+    labels.sort();
+    for at in 1..labels.len() {
+        labels[at].0 = labels[at].0.max(labels[at - 1].0 + 20);
+    }
+    html! {
+        svg.chart viewBox="0 0 660 270" role="img" aria-label=(say.word("end-course")) {
+            @for step in 0..=4 {
+                @let value = top * step / 4;
+                path.axis d=(format!("M40 {}H540", y(value))) {}
+                text x="32" y=(y(value) + 4) text-anchor="end" { (value) }
+            }
+            @for place in standings.ranked().iter().rev() {
+                @let points: Vec<String> = course.iter().enumerate().map(|(n, all)| format!("{} {}", x(n), y(all[place.seat.index()]))).collect();
+                @let d = format!("M{}", points.join("L"));
+                g class=(seat_class(place.seat)) { path.line-ink-wide d=(d) {} path.line d=(d) {} }
+            }
+            @for (y, seat) in labels {
+                use class=(seat_class(seat)) href=(icon_address(&format!("p-{}", seat.index() + 1))) x="550" y=(y - 9) width="18" height="18" {}
+                text.strong x="574" y=(y + 5) { (player(say, seat).chars().take(10).collect::<String>()) }
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! A page that says what went wrong and leads home.
+
+use std::sync::Arc;
+
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use kernel::{Phrase, phrase};
+use maud::html;
+
+use super::icon_as;
+use crate::App;
+use crate::hall::Refused;
+use crate::people::Visitor;
+use crate::words::Say;
+
+/// The page for a sentence.
+pub fn page(app: &App, visitor: &Visitor, status: StatusCode, what: &Phrase) -> Response {
+    let say = Say::new(app.words.of(visitor.language), &[]);
+    let title = say.word("site-lost");
+    let main = html! {
+        section.lost {
+            (icon_as("t-troll", "lost-mark"))
+            p.faded.small { (status.as_u16()) }
+            h1 { (title) }
+            p.lede { (say.say(what)) }
+            p.row { a.btn.btn-primary href="/" { (say.word("site-home")) } }
+        }
+    };
+    (status, super::page(visitor, say, &title, "", main)).into_response()
+}
+
+/// The page for something that was refused.
+pub fn refused(app: &App, visitor: &Visitor, refused: &Refused) -> Response {
+    let status = match refused {
+        Refused::NoTable => StatusCode::NOT_FOUND,
+        Refused::Stale | Refused::Denied(_) => StatusCode::CONFLICT,
+        Refused::SetAside => StatusCode::GONE,
+        Refused::Broken => StatusCode::SERVICE_UNAVAILABLE,
+    };
+    page(app, visitor, status, &refused.phrase())
+}
+
+/// The page for an address that leads nowhere.
+pub async fn not_found(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
+    page(&app, &visitor, StatusCode::NOT_FOUND, &phrase!("site-no-page"))
+}

@@ -1,0 +1,80 @@
+//! A table before the game: who sits where, and who may begin.
+
+use kernel::{Phrase, Seat};
+use maud::{Markup, html};
+use table::{Sitter, Table};
+
+use super::{flag, icon, notice};
+use crate::hall::Live;
+use crate::people::Visitor;
+use crate::words::Say;
+
+/// The page.
+pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, wrong: Option<&Phrase>) -> Markup {
+    let host = visitor.person == Some(table.header().host);
+    let seated = visitor.person.is_some_and(|person| !table.seats_of(person).is_empty());
+    let full = !table.sitters().contains(&Sitter::Open);
+    let title = super::home::game_name(say, &table.header().game);
+    let main = html! {
+        div data-live=(live.id) data-number=(table.number()) hidden {}
+        h1 { (title) }
+        p.lede { (say.word("lobby-lede")) }
+        @if let Some(wrong) = wrong { (notice(&say.say(wrong))) }
+        (super::new::share(say, &format!("/table/{}", live.id)))
+        form.form method="post" action=(format!("/table/{}", live.id)) {
+            input type="hidden" name="number" value=(table.number());
+            fieldset.panel {
+                legend { (say.word("new-seats")) }
+                ul.seats {
+                    @for (seat, sitter) in Seat::all(table.sitters().len()).zip(table.sitters()) {
+                        li {
+                            (flag(seat, "flag"))
+                            (sitter_line(visitor, say, seat, sitter, host, seated))
+                        }
+                    }
+                }
+            }
+            div.row {
+                @if host && full {
+                    button.btn.btn-primary.btn-big name="go" value="start" { (icon("i-play")) " " (say.word("lobby-start")) }
+                } @else if host {
+                    span.hint { (say.word("lobby-wait")) }
+                } @else {
+                    span.hint { (say.word("lobby-host-starts")) }
+                }
+            }
+        }
+    };
+    super::page(visitor, say, &title, "", main)
+}
+
+fn sitter_line(visitor: &Visitor, say: Say<'_>, seat: Seat, sitter: &Sitter, host: bool, seated: bool) -> Markup {
+    let at = seat.index();
+    html! {
+        @match sitter {
+            Sitter::Open => {
+                span.faded { (say.word("lobby-open")) }
+                @if !seated {
+                    @if visitor.name.is_none() {
+                        label.visually-hidden for=(format!("name-{at}")) { (say.word("site-your-name")) }
+                        input.input.nick id=(format!("name-{at}")) name="name" maxlength="24" placeholder=(say.word("site-your-name"));
+                    }
+                    button.btn.btn-primary name="go" value=(format!("sit:{at}")) { (say.word("lobby-sit")) }
+                }
+                @if host { button.btn name="go" value=(format!("bot:{at}")) { (icon("i-bot")) " " (say.word("lobby-bot")) } }
+            }
+            Sitter::Person { id, name } => {
+                b { (name) }
+                @if visitor.person == Some(*id) {
+                    button.btn.btn-quiet name="go" value=(format!("vacate:{at}")) { (say.word("lobby-leave")) }
+                } @else if host {
+                    button.btn.btn-quiet name="go" value=(format!("vacate:{at}")) { (say.word("lobby-remove")) }
+                }
+            }
+            Sitter::Bot { .. } => {
+                (icon("i-bot")) span { (say.word("lobby-is-bot")) }
+                @if host { button.btn.btn-quiet name="go" value=(format!("vacate:{at}")) { (say.word("lobby-no-bot")) } }
+            }
+        }
+    }
+}

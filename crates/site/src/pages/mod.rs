@@ -1,0 +1,156 @@
+//! Pages: what they all share.
+
+pub mod cards;
+pub mod end;
+pub mod error;
+pub mod home;
+pub mod lobby;
+pub mod new;
+pub mod replay;
+pub mod rules;
+pub mod style;
+pub mod table;
+
+use kernel::Seat;
+use maud::{DOCTYPE, Markup, PreEscaped, html};
+use speech::Language;
+
+use crate::assets;
+use crate::people::Visitor;
+use crate::words::Say;
+
+/// An icon that stands beside words.
+pub fn icon(id: &str) -> Markup {
+    icon_as(id, "icon")
+}
+
+/// An icon of another kind.
+pub fn icon_as(id: &str, class: &str) -> Markup {
+    html! { svg class=(class) aria-hidden="true" { use href=(icon_address(id)) {} } }
+}
+
+/// An icon that stands for words.
+pub fn icon_labelled(id: &str, label: &str) -> Markup {
+    html! { svg class="icon" role="img" aria-label=(label) { use href=(icon_address(id)) {} } }
+}
+
+/// Where an icon is.
+pub fn icon_address(id: &str) -> String {
+    format!("{}#{id}", assets::icons())
+}
+
+/// The class that gives a seat its colour.
+pub fn seat_class(seat: Seat) -> String {
+    format!("p{}", seat.index() + 1)
+}
+
+/// A seat's pennant.
+pub fn flag(seat: Seat, class: &str) -> Markup {
+    let number = seat.index() + 1;
+    html! { svg class=(format!("{class} p{number}")) aria-hidden="true" { use href=(icon_address(&format!("p-{number}"))) {} } }
+}
+
+/// The whole document.
+pub fn document(visitor: &Visitor, title: &str, class: &str, body: Markup) -> Markup {
+    html! {
+        (DOCTYPE)
+        html lang=(visitor.language.code()) data-theme=[theme(visitor)] {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                meta name="color-scheme" content="light dark";
+                title { (title) }
+                link rel="icon" href=(assets::mark()) type="image/svg+xml";
+                link rel="stylesheet" href=(assets::base_css());
+                link rel="stylesheet" href=(assets::ethnos_css());
+                script src=(assets::script()) defer {}
+            }
+            body class=(class) { (body) }
+        }
+    }
+}
+
+fn theme(visitor: &Visitor) -> Option<&'static str> {
+    match visitor.theme {
+        crate::people::Theme::Auto => None,
+        chosen @ (crate::people::Theme::Light | crate::people::Theme::Dark) => Some(chosen.word()),
+    }
+}
+
+/// Sound, language and theme.
+pub fn tools(visitor: &Visitor, say: Say<'_>) -> Markup {
+    let (other, code) = match visitor.language {
+        Language::English => ("Язык: русский", "ru"),
+        Language::Russian => ("Language: English", "en"),
+    };
+    let (sound, sound_icon) = match visitor.sound {
+        true => (say.word("site-sound-on"), "i-sound-on"),
+        false => (say.word("site-sound-off"), "i-sound-off"),
+    };
+    let theme = say.word("site-theme");
+    html! {
+        form.tools method="post" action="/prefs" {
+            button.btn.btn-quiet.btn-icon name="sound" value="switch" aria-label=(sound) title=(sound) { (icon(sound_icon)) }
+            button.btn.btn-quiet.btn-icon name="lang" value=(code) aria-label=(other) title=(other) { (icon("i-language")) }
+            button.btn.btn-quiet.btn-icon name="theme" value="next" aria-label=(theme) title=(theme) { (icon("i-theme")) }
+        }
+    }
+}
+
+/// A page that is not a table.
+pub fn page(visitor: &Visitor, say: Say<'_>, title: &str, here: &str, main: Markup) -> Markup {
+    let link = |id: &str, to: &str, key: &'static str| {
+        html! { a href=(to) aria-current=[(id == here).then_some("page")] { (say.word(key)) } }
+    };
+    let body = html! {
+        a.skip href="#main" { (say.word("site-skip")) }
+        header.top {
+            a.brand href="/" { (say.word("site-brand")) }
+            nav aria-label=(say.word("site-nav")) {
+                (link("home", "/", "site-nav-games"))
+                (link("new", "/new", "site-nav-new"))
+                (link("cards", "/cards/ethnos", "site-nav-cards"))
+                (link("rules", "/rules/ethnos", "site-nav-rules"))
+            }
+            (tools(visitor, say))
+        }
+        main.wrap id="main" { (main) }
+        footer.foot-note {
+            span { (say.word("site-motto")) }
+            a href="/style" { (say.word("site-nav-style")) }
+            span { (say.word("site-unofficial")) }
+        }
+    };
+    document(visitor, &format!("{title} · {}", say.word("site-brand")), "", body)
+}
+
+/// A sentence that something went wrong, or right.
+pub fn notice(text: &str) -> Markup {
+    html! { p.notice.notice-bad role="alert" { (icon("i-info")) span { (text) } } }
+}
+
+/// Text with paragraphs, headings and lists, as our text files have it.
+pub fn prose(text: &str) -> Markup {
+    let mut out = String::new();
+    let mut in_list = false;
+    let escape = |text: &str| html! { (text) }.into_string();
+    for line in text.lines().map(str::trim) {
+        let item = line.strip_prefix("- ");
+        if in_list != item.is_some() {
+            out.push_str(if in_list { "</ul>" } else { "<ul>" });
+            in_list = item.is_some();
+        }
+        if let Some(item) = item {
+            out.push_str(&format!("<li>{}</li>", escape(item)));
+        } else if let Some(rest) = line.strip_prefix("## ") {
+            let (id, title) = rest.split_once(' ').unwrap_or(("", rest));
+            out.push_str(&format!("<h2 id=\"{}\">{}</h2>", escape(id), escape(title)));
+        } else if !line.is_empty() {
+            out.push_str(&format!("<p>{}</p>", escape(line)));
+        }
+    }
+    if in_list {
+        out.push_str("</ul>");
+    }
+    PreEscaped(out)
+}

@@ -1,0 +1,127 @@
+//! A game that is over, decision by decision, from any seat or all-knowing; and its chronicle to take home.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, RawQuery, State};
+use axum::http::StatusCode;
+use axum::http::header::{CONTENT_DISPOSITION, CONTENT_TYPE};
+use axum::response::{IntoResponse, Response};
+use kernel::{Seat, Viewer, phrase};
+use maud::{Markup, html};
+use table::{AnyGame, Phase, Table};
+
+use super::{document, error, icon, table::log_list, tools};
+use crate::App;
+use crate::acts::Form;
+use crate::boards::{self, Position, Selection};
+use crate::people::Visitor;
+use crate::words::Say;
+
+/// Shows a moment of the game.
+pub async fn show(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    RawQuery(query): RawQuery,
+) -> Response {
+    let table = match app.hall.find(&id).await {
+        Ok(live) => live.table().await,
+        Err(refused) => return error::refused(&app, &visitor, &refused),
+    };
+    let (Phase::Finished, Some(game)) = (table.phase(), table.game()) else {
+        return error::page(&app, &visitor, StatusCode::CONFLICT, &phrase!("replay-later"));
+    };
+    let names = table.names();
+    let say = Say::new(app.words.of(visitor.language), &names);
+    let form = Form::read(query.unwrap_or_default().as_bytes());
+    let total = game.decisions();
+    let at = form.get("at").and_then(|at| at.parse::<usize>().ok()).unwrap_or(0);
+    let at = match form.get("go") {
+        Some("first") => 0,
+        Some("prev") => at.saturating_sub(1),
+        Some("next") => at + 1,
+        Some("last") => total,
+        _ => at,
+    };
+    let viewer = match form.get("as").and_then(|seat| seat.parse().ok()).and_then(Seat::new) {
+        Some(seat) if seat.index() < names.len() => Viewer::Seat(seat),
+        _ => Viewer::Omniscient,
+    };
+    page(&visitor, say, &id, &table, game, at.min(total), viewer).into_response()
+}
+
+fn page(visitor: &Visitor, say: Say<'_>, id: &str, table: &Table, game: &AnyGame, at: usize, viewer: Viewer) -> Markup {
+    let selection = Selection::default();
+    let position = Position { table, game, decisions: at, viewer, acting: None, selection: &selection, say };
+    let parts = boards::draw(&position);
+    let log = game.log(viewer, at);
+    let name = super::home::game_name(say, game.id());
+    let title = say.say(&phrase!("replay-at", at = at, all = game.decisions()));
+    let body = html! {
+        header.banner {
+            div.crumbs { a.brand href="/" { (say.word("site-brand")) } span.faded aria-hidden="true" { "›" } a href=(format!("/table/{id}")) { (name) } }
+            p.state { (parts.state) }
+            p.turn role="status" { (title) }
+            (tools(visitor, say))
+        }
+        main class=(format!("table players-{}", table.sitters().len())) {
+            @for (n, tab) in ["board", "mine", "others", "log"].iter().enumerate() { input.tab-in type="radio" name="tab" id=(format!("tab-{tab}")) checked[n == 0]; }
+            nav.tabs.tabs-table aria-label=(say.word("table-parts")) {
+                label for="tab-board" { (say.word("table-tab-board")) } label for="tab-mine" { (say.word("table-tab-mine")) }
+                label for="tab-others" { (say.word("table-tab-others")) } label for="tab-log" { (say.word("table-tab-log")) }
+            }
+            section.others aria-label=(say.word("table-tab-others")) { (parts.others) }
+            section.board aria-label=(say.word("table-tab-board")) { (parts.board) }
+            section.mine aria-label=(say.word("table-tab-mine")) { (parts.mine) }
+            div.foot {
+                ul.hand aria-label=(say.word("table-hand")) { (parts.hand) }
+                section.dock id="dock" { div.dock-ask { h2 { (title) } } (scrubber(say, table, at, game.decisions(), viewer)) }
+            }
+            aside.side aria-label=(say.word("table-tab-log")) {
+                input.tab-in type="radio" name="side" id="side-log" checked;
+                div.tabs { label for="side-log" { (icon("i-log")) " " (say.word("table-tab-log")) } }
+                div.side-pane.pane-log { (log_list(say, &log)) }
+            }
+        }
+    };
+    document(visitor, &format!("{title} · {name}"), "page-table", body)
+}
+
+fn scrubber(say: Say<'_>, table: &Table, at: usize, all: usize, viewer: Viewer) -> Markup {
+    let button = |go: &'static str, key: &'static str| {
+        let word = say.word(key);
+        html! { button.btn.btn-icon name="go" value=(go) aria-label=(word) title=(word) { (icon(&format!("i-{go}"))) } }
+    };
+    html! {
+        form.scrub method="get" data-scrub="" {
+            span.row.nowrap.scrub-do {
+                (button("first", "replay-first")) (button("prev", "replay-prev")) (button("next", "replay-next")) (button("last", "replay-last"))
+            }
+            input type="range" name="at" min="0" max=(all) value=(at) aria-label=(say.word("replay-decision"));
+            label.row.small.nowrap {
+                (say.word("replay-seen-by")) " "
+                select name="as" {
+                    option value="all" selected[viewer == Viewer::Omniscient] { (say.word("replay-all-knowing")) }
+                    @for seat in Seat::all(table.sitters().len()) { option value=(seat.index()) selected[viewer == Viewer::Seat(seat)] { (table.name(seat)) } }
+                }
+            }
+            button.btn { (say.word("replay-show")) }
+        }
+    }
+}
+
+/// The chronicle as a file.
+pub async fn chronicle(State(app): State<Arc<App>>, visitor: Visitor, Path(id): Path<String>) -> Response {
+    let table = match app.hall.find(&id).await {
+        Ok(live) => live.table().await,
+        Err(refused) => return error::refused(&app, &visitor, &refused),
+    };
+    match (table.phase(), table.game()) {
+        (Phase::Finished, Some(game)) => {
+            let name = format!("attachment; filename=\"{}-{id}.chronicle\"", game.id());
+            let headers = [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
+            (headers, game.chronicle()).into_response()
+        }
+        _ => error::page(&app, &visitor, StatusCode::CONFLICT, &phrase!("replay-later")),
+    }
+}

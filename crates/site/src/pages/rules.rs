@@ -1,0 +1,44 @@
+//! The rules of a game in our own words, with the rulings.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Response};
+use kernel::phrase;
+use maud::{Markup, html};
+use speech::Language;
+
+use super::{error, prose};
+use crate::App;
+use crate::people::Visitor;
+use crate::words::Say;
+
+const ETHNOS: [&str; 2] = [include_str!("../../text/ethnos.en.txt"), include_str!("../../text/ethnos.ru.txt")];
+
+/// Shows the rules.
+pub async fn show(State(app): State<Arc<App>>, visitor: Visitor, Path(game): Path<String>) -> Response {
+    if game != "ethnos" {
+        return error::page(&app, &visitor, StatusCode::NOT_FOUND, &phrase!("site-no-game"));
+    }
+    let say = Say::new(app.words.of(visitor.language), &[]);
+    let text = match visitor.language {
+        Language::English => ETHNOS[0],
+        Language::Russian => ETHNOS[1],
+    };
+    let title = say.say(&phrase!("rules-title", game = super::home::game_name(say, &game)));
+    let main = html! {
+        div.rules {
+            (contents(say, text))
+            article.prose { h1 { (title) } p.lede { (say.word("rules-lede")) } (prose(text)) }
+        }
+    };
+    super::page(&visitor, say, &title, "rules", main).into_response()
+}
+
+fn contents(say: Say<'_>, text: &str) -> Markup {
+    let heads = text.lines().filter_map(|line| line.strip_prefix("## ")).filter_map(|head| head.split_once(' '));
+    html! {
+        nav.toc.small aria-label=(say.word("rules-contents")) { ol { @for (id, title) in heads { li { a href=(format!("#{id}")) { (title) } } } } }
+    }
+}

@@ -1,0 +1,280 @@
+//! The table: banner, board, hand, dock, log and chat, for whoever looks.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, RawQuery, State};
+use axum::response::{IntoResponse, Response};
+use kernel::{Phrase, Seat, SeatSet, Viewer, phrase};
+use maud::{Markup, html};
+use table::{AnyGame, Phase, Table, Told};
+
+use super::{document, end, error, flag, icon, lobby, notice, seat_class, tools};
+use crate::App;
+use crate::acts::{Form, mine_or_last};
+use crate::boards::{self, Position, Selection};
+use crate::hall::{Live, now};
+use crate::people::Visitor;
+use crate::words::Say;
+
+/// Shows a table.
+pub async fn show(
+    State(app): State<Arc<App>>,
+    visitor: Visitor,
+    Path(id): Path<String>,
+    RawQuery(query): RawQuery,
+) -> Response {
+    let form = Form::read(query.unwrap_or_default().as_bytes());
+    match app.hall.find(&id).await {
+        Ok(live) => render(&app, &visitor, &live, &form, None).await,
+        Err(refused) => error::refused(&app, &visitor, &refused),
+    }
+}
+
+/// The page, with what went wrong, if anything did. `form` has what was picked.
+pub async fn render(app: &App, visitor: &Visitor, live: &Live, form: &Form, wrong: Option<&Phrase>) -> Response {
+    let table = live.table().await;
+    let names = table.names();
+    let say = Say::new(app.words.of(visitor.language), &names);
+    let markup = match (table.phase(), table.game()) {
+        (Phase::Running, Some(game)) => Desk::new(visitor, say, live, &table, game, form).page(form, wrong),
+        (Phase::Finished, Some(game)) => end::page(visitor, say, live, &table, game),
+        (Phase::Gathering | Phase::Running | Phase::Finished, _) => lobby::page(visitor, say, live, &table, wrong),
+    };
+    markup.into_response()
+}
+
+/// A game that is on, for one visitor.
+struct Desk<'a> {
+    visitor: &'a Visitor,
+    say: Say<'a>,
+    live: &'a Live,
+    table: &'a Table,
+    game: &'a AnyGame,
+    seats: SeatSet,
+    viewer: Viewer,
+    acting: Option<Seat>,
+    /// Several people share this screen, and the one whose turn it is has not said that they are there.
+    covered: Option<Seat>,
+}
+
+impl<'a> Desk<'a> {
+    fn new(
+        visitor: &'a Visitor,
+        say: Say<'a>,
+        live: &'a Live,
+        table: &'a Table,
+        game: &'a AnyGame,
+        form: &Form,
+    ) -> Desk<'a> {
+        let seats = visitor.person.map_or(SeatSet::EMPTY, |person| table.seats_of(person));
+        let viewer = table.viewer(visitor.person);
+        let acting = seats.iter().find(|seat| game.deciding().contains(*seat));
+        let hot = visitor.person.is_some_and(|person| table.is_hot_seat(person));
+        let ready = form.get("ready").and_then(|ready| ready.parse().ok()).and_then(Seat::new);
+        let covered = acting.filter(|seat| hot && ready != Some(*seat));
+        let (viewer, acting) = match covered {
+            Some(_) => (Viewer::Spectator, None),
+            None => (viewer, acting),
+        };
+        Desk { visitor, say, live, table, game, seats, viewer, acting, covered }
+    }
+
+    fn page(&self, form: &Form, wrong: Option<&Phrase>) -> Markup {
+        let say = self.say;
+        let selection = Selection::of(form);
+        let position = Position {
+            table: self.table,
+            game: self.game,
+            decisions: self.game.decisions(),
+            viewer: self.viewer,
+            acting: self.acting,
+            selection: &selection,
+            say,
+        };
+        let parts = boards::draw(&position);
+        let game = super::home::game_name(say, self.game.id());
+        let turn = self.turn();
+        let mark = if self.acting.is_some() { "● " } else { "" };
+        let title = format!("{mark}{turn} · {game} · {}", say.word("site-brand"));
+        let me = match self.viewer {
+            Viewer::Seat(seat) => seat_class(seat),
+            Viewer::Spectator | Viewer::Omniscient => String::new(),
+        };
+        let path = format!("/table/{}", self.live.id);
+        let tabs = ["board", "mine", "others", "log"];
+        let tab_words = ["table-tab-board", "table-tab-mine", "table-tab-others", "table-tab-log"];
+        let body = html! {
+            a.skip href="#dock" { (say.word("table-skip")) }
+            header class=(if self.acting.is_some() { "banner my-turn" } else { "banner" }) {
+                div.crumbs { a.brand href="/" { (say.word("site-brand")) } span.faded aria-hidden="true" { "›" } span { (game) } }
+                p.state { (parts.state) }
+                p.turn role="status" { (turn) }
+                @if let Some(left) = self.time_left() { p.state { (icon("i-clock")) " " (left) } }
+                (tools(self.visitor, say))
+            }
+            form id="turn" method="post" action=(path) {
+                input type="hidden" name="number" value=(self.table.number());
+                @if let Some(ready) = form.get("ready") { input type="hidden" name="ready" value=(ready); }
+            }
+            main class=(format!("table players-{}", self.table.sitters().len())) data-live=(self.live.id)
+                data-number=(self.table.number()) data-mine=(self.acting.is_some()) data-sound=(self.visitor.sound) {
+                @for (at, tab) in tabs.iter().enumerate() { input.tab-in type="radio" name="tab" id=(format!("tab-{tab}")) checked[at == 0]; }
+                nav.tabs.tabs-table aria-label=(say.word("table-parts")) {
+                    @for (tab, word) in tabs.iter().zip(tab_words) { label for=(format!("tab-{tab}")) { (say.word(word)) } }
+                }
+                section.others aria-label=(say.word("table-tab-others")) { (parts.others) }
+                section.board aria-label=(say.word("table-tab-board")) { (parts.board) }
+                section class=(format!("mine {me}")) aria-label=(say.word("table-tab-mine")) { (parts.mine) }
+                div.foot {
+                    ul.hand aria-label=(say.word("table-hand")) { (parts.hand) }
+                    section.dock id="dock" aria-label=(say.word("table-decision")) {
+                        @if let Some(wrong) = wrong { (notice(&say.say(wrong))) }
+                        (self.dock(parts.dock))
+                    }
+                }
+                (self.side())
+            }
+        };
+        document(self.visitor, &title, "page-table", body)
+    }
+
+    /// Whose turn it is, in a few words.
+    fn turn(&self) -> String {
+        if self.acting.is_some() {
+            return self.say.word("table-your-turn");
+        }
+        let names: Vec<kernel::Arg> = self.game.deciding().iter().map(kernel::Arg::from).collect();
+        self.say.say(&phrase!("table-waiting-for", who = names))
+    }
+
+    fn time_left(&self) -> Option<String> {
+        let left = self.table.deadline()?.0.saturating_sub(now().0);
+        Some(self.say.say(&phrase!("table-time-left", days = left / 86_400, hours = left % 86_400 / 3_600)))
+    }
+
+    /// The question, undo beside it, and what the board offers.
+    fn dock(&self, offers: Markup) -> Markup {
+        let say = self.say;
+        if let Some(seat) = self.covered {
+            let path = format!("/table/{}?ready={}", self.live.id, seat.index());
+            return html! {
+                div.dock-ask { h2 { (say.say(&phrase!("table-pass-screen", who = seat))) } }
+                p.small.faded { (say.word("table-pass-hint")) }
+                div.dock-do { a.btn.btn-primary href=(path) { (icon("i-eye")) " " (say.say(&phrase!("table-i-am", who = seat))) } }
+            };
+        }
+        let question = self.acting.map(|seat| say.say(&self.game.question(seat)));
+        html! {
+            div.dock-ask { h2 { (question.unwrap_or_else(|| self.turn())) } (self.undo()) }
+            (self.consent())
+            (offers)
+            (self.abandoned())
+        }
+    }
+
+    fn undo(&self) -> Markup {
+        let seat = self.visitor.person.and_then(|person| mine_or_last(self.table, person));
+        let offer = seat.and_then(|seat| self.table.undo_offer(seat));
+        html! {
+            @if let Some((_, must_ask)) = offer {
+                @if self.table.undo_asked().is_none() {
+                    button.btn.btn-quiet.undo form="turn" name="go" value="undo" data-key="u" {
+                        (icon("i-undo")) " " (self.say.word(if must_ask { "table-ask-undo" } else { "table-undo" }))
+                    }
+                }
+            }
+        }
+    }
+
+    /// An undo that somebody has asked for.
+    fn consent(&self) -> Markup {
+        let Some(asker) = self.table.undo_asked() else { return html! {} };
+        let asked = self.seats.iter().any(|seat| self.table.undo_waits_for().contains(seat));
+        html! {
+            p.small { (self.say.say(&phrase!("table-undo-asked", who = asker))) }
+            @if asked {
+                div.dock-do {
+                    button.btn.btn-primary form="turn" name="go" value="agree" { (self.say.word("table-agree")) }
+                    button.btn form="turn" name="go" value="refuse" { (self.say.word("table-refuse")) }
+                }
+            }
+        }
+    }
+
+    /// A seat that the others have waited for long enough.
+    fn abandoned(&self) -> Markup {
+        let waited = self.game.deciding().iter().find(|seat| {
+            !self.seats.is_empty() && !self.seats.contains(*seat) && self.table.is_abandoned(*seat, now())
+        });
+        html! {
+            @if let Some(seat) = waited {
+                div.dock-do {
+                    button.btn form="turn" name="go" value=(format!("replace:{}", seat.index())) {
+                        (icon("i-bot")) " " (self.say.say(&phrase!("table-give-to-bot", who = seat)))
+                    }
+                }
+            }
+        }
+    }
+
+    fn side(&self) -> Markup {
+        let say = self.say;
+        let log = self.game.log(self.viewer, usize::MAX);
+        html! {
+            aside.side aria-label=(say.word("table-tab-log")) {
+                input.tab-in type="radio" name="side" id="side-log" checked;
+                input.tab-in type="radio" name="side" id="side-chat";
+                div.tabs {
+                    label for="side-log" { (icon("i-log")) " " (say.word("table-tab-log")) }
+                    label for="side-chat" { (icon("i-chat")) " " (say.word("table-chat")) @if !self.table.chat().is_empty() { " " span.badge { (self.table.chat().len()) } } }
+                }
+                div.side-pane.pane-log {
+                    (log_list(say, &log))
+                    (self.settings())
+                }
+                div.side-pane.pane-chat {
+                    ol.chat { @for (name, text) in self.table.chat() { li { span.who { (name) } br; (text) } } }
+                    form.chat-form method="post" action=(format!("/table/{}", self.live.id)) {
+                        label.visually-hidden for="say" { (say.word("table-say")) }
+                        input.input id="say" name="text" maxlength="400" placeholder=(say.word("table-say")) autocomplete="off";
+                        button.btn name="go" value="chat" { (say.word("table-send")) }
+                    }
+                }
+            }
+        }
+    }
+
+    /// How fast bots are, and the way out.
+    fn settings(&self) -> Markup {
+        let say = self.say;
+        if self.seats.is_empty() {
+            return html! {};
+        }
+        let speed = |millis: u32, key: &'static str| {
+            html! {
+                button class=(if self.table.speed() == millis { "btn btn-quiet on" } else { "btn btn-quiet" }) form="turn" name="go"
+                    value=(format!("speed:{millis}")) aria-pressed=(self.table.speed() == millis) { (say.word(key)) }
+            }
+        };
+        html! {
+            details.small {
+                summary { (say.word("table-more")) }
+                p.row { span { (say.word("table-speed")) } (speed(0, "table-speed-instant")) (speed(900, "table-speed-normal")) (speed(2_000, "table-speed-slow")) }
+                p.row { button.btn.btn-quiet form="turn" name="go" value="resign" { (icon("i-flag")) " " (say.word("table-resign")) } }
+                p.faded { (say.word("table-keys")) }
+            }
+        }
+    }
+}
+
+/// The log, the newest line first.
+pub fn log_list(say: Say<'_>, log: &[Told]) -> Markup {
+    let newest = log.last().map(|told| told.number);
+    html! {
+        ol.log reversed {
+            @for told in log.iter().rev() {
+                li class=[(Some(told.number) == newest).then_some("last")] { (flag(told.seat, "icon")) span { (say.say(&told.phrase)) } }
+            }
+        }
+    }
+}

@@ -1,0 +1,56 @@
+//! The sentences of the site in both languages.
+
+use ethnos::EthnosData;
+use kernel::{Arg, Data, Phrase, phrase};
+use speech::{Language, Speech};
+
+/// Both languages, ready to speak.
+pub struct Words([Speech; 2]);
+
+impl Words {
+    /// Reads the message files and the names of all games.
+    pub fn new() -> Words {
+        let namings = EthnosData::built_in().namings();
+        let messages = [kernel::MESSAGES, ethnos::MESSAGES, table::MESSAGES, crate::MESSAGES];
+        Words(Language::ALL.map(|language| {
+            Speech::new(language, &messages, &namings).expect("the message files are checked by a test")
+        }))
+    }
+
+    /// One of them.
+    pub fn of(&self, language: Language) -> &Speech {
+        match language {
+            Language::English => &self.0[0],
+            Language::Russian => &self.0[1],
+        }
+    }
+}
+
+/// Says things for one page: in its language, with the names at its table.
+#[derive(Clone, Copy)]
+pub struct Say<'a> {
+    speech: &'a Speech,
+    players: &'a [String],
+}
+
+impl<'a> Say<'a> {
+    /// In this language, with these names.
+    pub fn new(speech: &'a Speech, players: &'a [String]) -> Say<'a> {
+        Say { speech, players }
+    }
+
+    /// A message.
+    pub fn say(&self, phrase: &Phrase) -> String {
+        self.speech.say(phrase, self.players)
+    }
+
+    /// A message without particulars.
+    pub fn word(&self, key: &'static str) -> String {
+        self.speech.word(key)
+    }
+
+    /// The name of something in the data, in its plain form.
+    pub fn name(&self, id: String) -> String {
+        self.say(&phrase!("plain-name", name = Arg::Name(id)))
+    }
+}

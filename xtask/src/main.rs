@@ -21,11 +21,34 @@ fn main() -> ExitCode {
 
 /// Everything that must hold before a change goes in.
 fn test() -> Result<(), String> {
+    install_browser()?;
     cargo("format", &["fmt", "--all", "--check"], &[])?;
     cargo("lints", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
     cargo("docs", &["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")])?;
     cargo("card data", &["run", "--package", "letopis", "--", "cards", "check"], &[])?;
     cargo("tests and scenarios", &["test", "--workspace"], &[])
+}
+
+/// The browser tests need Chromium and its driver.
+fn install_browser() -> Result<(), String> {
+    let there = |program: &str| Command::new(program).arg("--version").output().is_ok_and(|out| out.status.success());
+    if there("chromium") && there("chromedriver") {
+        return Ok(());
+    }
+    println!("== browser: apt-get install chromium chromium-driver");
+    let apt = |args: &[&str]| {
+        let mut command = match there("sudo") {
+            true => Command::new("sudo"),
+            false => Command::new("env"),
+        };
+        let status = command.arg("apt-get").args(args).status();
+        status.map_err(|error| error.to_string()).and_then(|status| match status.success() {
+            true => Ok(()),
+            false => Err("apt-get failed; install chromium and chromium-driver by hand".to_owned()),
+        })
+    };
+    apt(&["update", "-qq"])?;
+    apt(&["install", "-y", "-qq", "--no-install-recommends", "chromium", "chromium-driver"])
 }
 
 /// The long runs: the laws over many more games, in a release build.

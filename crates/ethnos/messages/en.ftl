@@ -65,7 +65,7 @@ ethnos-ask-raid = Send your Orc Horde raiding: { $markers ->
 ethnos-over = The game is over.
 
 ethnos-choose-deck = Recruit from the deck
-ethnos-choose-row = Recruit { NAME($card) }
+ethnos-choose-row = Recruit { NAME($card, form: "a") }
 ethnos-choose-band = Band of { $size }: { NAME($leader) } leads { $followers }
 ethnos-choose-band-alone = Band of 1: { NAME($leader) } alone
 ethnos-choose-pass = Pass: nobody in your hand can lead
@@ -88,13 +88,13 @@ ethnos-decline-draw = Draw nothing
 ethnos-decline-raid = Keep the markers for the next age
 
 ethnos-told-age-began = Age { $age } begins; { $who } goes first.
-ethnos-told-recruited = { $who } recruits { NAME($card) } from the open cards.
+ethnos-told-recruited = { $who } recruits { NAME($card, form: "a") } from the open cards.
 ethnos-told-drew-hidden = { $who } takes a card from the deck.
-ethnos-told-drew = { $who } takes { NAME($card) } from the deck.
+ethnos-told-drew = { $who } takes { NAME($card, form: "a") } from the deck.
 ethnos-told-dragon = { $who } reveals a dragon, number { $number } of this age.
 ethnos-told-passed = { $who } has nobody who can lead, and passes.
-ethnos-told-band = { $who } plays a band of { $size }: { NAME($leader) } leads { $followers }.
-ethnos-told-band-alone = { $who } plays { NAME($leader) } as a band of one.
+ethnos-told-band = { $who } plays a band of { $size }: { NAME($leader, form: "a") } leads { $followers }.
+ethnos-told-band-alone = { $who } plays { NAME($leader, form: "a") } as a band of one.
 ethnos-told-marker = { $who } places a marker in { NAME($kingdom) } and now has { $count } there.
 ethnos-told-giant = { $who } has the largest Giant-led band ({ $size }): the Giant token and { $glory } glory.
 ethnos-told-troll = { $who } takes the Troll token { $value }.

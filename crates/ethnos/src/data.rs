@@ -423,16 +423,19 @@ impl EthnosData {
         let tribe = &self.tribes[card.tribe().index()];
         let id = format!("ethnos.card.{}", self.card_id(card));
         if let Cards::Colourless(_) = tribe.cards {
-            return Naming { id, en: tribe.en.clone(), ru: tribe.ru.clone() };
+            let mut en = tribe.en.clone();
+            en.insert("a".to_owned(), format!("a {}", tribe.en["one"]));
+            return Naming { id, en, ru: tribe.ru.clone() };
         }
         let colour = &self.kingdoms[card.colour().index()];
         let gender = &tribe.ru["gender"];
         let en = format!("{} {}", colour.colour_en["one"], tribe.en["one"]);
         let ru = format!("{} {}", colour.colour_ru[gender], tribe.ru["one"]);
         let acc = format!("{} {}", colour.colour_ru[&format!("{gender}-acc")], tribe.ru["acc"]);
+        let with_article = format!("{} {en}", if en.starts_with(['a', 'e', 'i', 'o', 'u']) { "an" } else { "a" });
         Naming {
             id,
-            en: Forms::from([("one".to_owned(), en)]),
+            en: Forms::from([("one".to_owned(), en), ("a".to_owned(), with_article)]),
             ru: Forms::from([("one".to_owned(), ru), ("acc".to_owned(), acc)]),
         }
     }

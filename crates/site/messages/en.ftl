@@ -212,7 +212,7 @@ ethnos-page-giant = Giant
 ethnos-page-trolls = Trolls
 ethnos-page-nobody = Not yet taken
 ethnos-page-tribe-name = { NAME($tribe) }
-ethnos-page-recruit = Recruit { NAME($card) }
+ethnos-page-recruit = Recruit { NAME($card, form: "a") }
 ethnos-page-lead = Lead
 ethnos-page-turn-hint = Take an open card, draw from the deck, or pick cards in your hand and name a leader.
 ethnos-page-play-band = Play the band
@@ -221,7 +221,7 @@ ethnos-page-keep = Keep the picked cards
 ethnos-page-pick-cards = Pick at least one card that can lead.
 ethnos-page-name-leader = Name one of the picked cards leader.
 ethnos-page-no-card = There is no such card in your hand.
-ethnos-page-band-title = A band of { $size }, led by { NAME($leader) }
+ethnos-page-band-title = A band of { $size }, led by { NAME($leader, form: "a") }
 ethnos-page-marker-yes = Places marker number { $number } of yours in { NAME($kingdom) }.
 ethnos-page-marker-never = Places no marker: this tribe’s leaders never do.
 ethnos-page-marker-anywhere = The marker may go to { $count ->
@@ -235,7 +235,7 @@ ethnos-page-band-rest = Your other { $count ->
    *[other] { $count } cards go
  } to the open row.
 ethnos-page-largest-band = Largest band
-ethnos-page-largest-band-value = { $who }: { $size } under { NAME($leader) }
+ethnos-page-largest-band-value = { $who }: { $size } under { NAME($leader, form: "a") }
 ethnos-page-recruited = Recruited from the row
 ethnos-page-recruited-value = { $open } of { $all }
 ethnos-page-contested = Most contested

@@ -267,12 +267,15 @@ impl<'a> Desk<'a> {
     }
 }
 
+/// So many lines of the log are shown; the rest is in the replay.
+const LINES: usize = 160;
+
 /// The log, the newest line first.
 pub fn log_list(say: Say<'_>, log: &[Told]) -> Markup {
     let newest = log.last().map(|told| told.number);
     html! {
         ol.log reversed {
-            @for told in log.iter().rev() {
+            @for told in log.iter().rev().take(LINES) {
                 li class=[(Some(told.number) == newest).then_some("last")] { (flag(told.seat, "icon")) span { (say.say(&told.phrase)) } }
             }
         }

@@ -44,8 +44,8 @@ fn print(data: &EthnosData, say: Say<'_>, card: Card, size: &str) -> Markup {
         "none" => "—".to_owned(),
         id => say.name(format!("ethnos.kingdom.{id}")),
     };
-    let entries = data.entries();
-    let text = entries.iter().find(|entry| entry.id == tribe).filter(|_| size == "l");
+    let entries = if size == "l" { data.entries() } else { vec![] };
+    let text = entries.iter().find(|entry| entry.id == tribe);
     html! {
         span.card-head {
             (icon_as(&charge, "charge"))

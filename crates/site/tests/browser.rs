@@ -1,0 +1,303 @@
+//! People at the site, in real browsers.
+
+mod support;
+
+use support::{Browser, Scripts, World};
+
+/// Sets up a table against bots that decide at once.
+async fn against_bots(browser: &Browser, name: &str, bots: usize) {
+    browser.go("/new").await;
+    browser.fill("#name", name).await;
+    for seat in 1..6 {
+        browser.choose(&format!("#seat-{seat}"), if seat <= bots { "bot" } else { "none" }).await;
+    }
+    browser.click(".btn-big").await;
+    browser.see("main.table").await;
+    browser.click("summary").await;
+    browser.click("[value='speed:0']").await;
+    browser.wait("quick bots", async |browser| browser.count("[value='speed:0'][aria-pressed=true]").await == 1).await;
+}
+
+/// Takes one decision by clicking, and waits until the page shows it.
+async fn decide(browser: &Browser, turn: usize) {
+    browser
+        .wait("my turn or the end", async |browser| browser.my_turn().await || browser.count(".headline").await > 0)
+        .await;
+    let number = browser.number().await;
+    browser
+        .wait("the decision", async |browser| {
+            if browser.number().await > number || browser.count(".headline").await > 0 {
+                return true;
+            }
+            // A page that changes under the pointer may swallow a click: press again.
+            press_something(browser, turn).await;
+            for _ in 0..40 {
+                tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+                if browser.number().await > number || browser.count(".headline").await > 0 {
+                    return true;
+                }
+            }
+            false
+        })
+        .await;
+}
+
+/// Presses what a person might press now.
+async fn press_something(browser: &Browser, turn: usize) {
+    let hand = browser.count(".hand .pick-box").await;
+    if hand >= 3 && browser.count("[value='compose:band']").await == 1 {
+        for pick in 1..=hand {
+            if browser.count(&format!("#l{pick}")).await == 1 {
+                if browser.count(&format!("#c{pick}:checked")).await == 0 {
+                    browser.click(&format!("label[for=c{pick}]")).await;
+                }
+                // The leader's button shows once its card is picked.
+                browser.click(&format!("label[for=l{pick}]")).await;
+                break;
+            }
+        }
+        browser.click("[value='compose:band']").await;
+    } else if turn % 3 == 0 && browser.count(".open button").await > 0 {
+        browser.click(".open button").await;
+    } else {
+        browser.click(".dock .dock-do button[name=go]:not(.no-script)").await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_plays_a_whole_game_reloads_and_steps_the_replay() {
+    let world = World::new("whole").await;
+    let browser = world.browser(Scripts::On).await;
+    browser.go("/").await;
+    browser.fill("#nick", "Анна").await;
+    browser.click(".title-page button").await;
+    browser.see("main.table").await;
+    assert!(browser.client.title().await.unwrap().contains("Ethnos"));
+    against_bots(&browser, "Анна", 1).await;
+    let mut turns = 0;
+    while browser.count(".headline").await == 0 {
+        decide(&browser, turns).await;
+        turns += 1;
+        if turns == 12 {
+            let (number, log) = (browser.number().await, browser.count(".log li").await);
+            browser.client.refresh().await.unwrap();
+            browser.see("main.table").await;
+            assert!(browser.number().await >= number && browser.count(".log li").await >= log);
+        }
+        assert!(turns < 600, "the game does not end");
+    }
+    assert!(turns > 20, "{turns}");
+    assert_eq!(browser.count(".data tbody tr").await, 2);
+    assert_eq!(browser.count(".chart").await, 2);
+    let table = browser.path().await;
+    browser.click("a[href$=replay]").await;
+    browser.see("[data-scrub]").await;
+    let banner = browser.text(".turn").await;
+    assert!(banner.starts_with("Decision 0 of "), "{banner}");
+    for step in 1..=3 {
+        browser.click("[data-scrub] [value=next]").await;
+        browser
+            .wait("the next step", async |browser| {
+                browser.text(".turn").await.starts_with(&format!("Decision {step} of "))
+            })
+            .await;
+    }
+    browser.go(&format!("{table}/chronicle")).await;
+    browser.go(&table).await;
+    browser.click("[value=rematch]").await;
+    browser.wait("the rematch", async |browser| browser.path().await != table).await;
+    browser.see("main.table").await;
+    browser.close().await;
+}
+
+/// The cards of a hand that nobody else can know of.
+async fn hand_of(browser: &Browser) -> Vec<String> {
+    let cards = browser.client.find_all(fantoccini::Locator::Css(".hand [data-card]")).await.unwrap();
+    let mut ids = vec![];
+    for card in cards {
+        let id = card.attr("data-card").await.unwrap().unwrap();
+        ids.push(id.rsplit_once('-').unwrap().0.to_owned());
+    }
+    ids
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_see_only_their_own_hands() {
+    let world = World::new("two").await;
+    let (anna, boris, watcher) =
+        (world.browser(Scripts::On).await, world.browser(Scripts::On).await, world.browser(Scripts::On).await);
+    anna.go("/new").await;
+    anna.fill("#name", "Anna").await;
+    anna.choose("#seat-1", "open").await;
+    for seat in 2..6 {
+        anna.choose(&format!("#seat-{seat}"), "none").await;
+    }
+    anna.click(".btn-big").await;
+    anna.see(".seats").await;
+    let path = anna.path().await;
+    boris.go(&path).await;
+    boris.fill("input[name=name]", "Boris").await;
+    boris.click("[value='sit:1']").await;
+    anna.see("[value=start]").await;
+    anna.click("[value=start]").await;
+    anna.see("main.table").await;
+    boris.see("main.table").await;
+    watcher.go(&path).await;
+    watcher.see("main.table").await;
+    // Both draw a card that nobody else sees, twice.
+    for _ in 0..4 {
+        let mover = if anna.my_turn().await { &anna } else { &boris };
+        mover.wait("my turn", async |browser| browser.my_turn().await).await;
+        let number = mover.number().await;
+        mover.click(".dock [value='decide:recruit deck']").await;
+        for browser in [&anna, &boris, &watcher] {
+            browser.wait("the news", async |browser| browser.number().await > number).await;
+        }
+    }
+    let (hers, his) = (hand_of(&anna).await, hand_of(&boris).await);
+    assert_eq!((hers.len(), his.len()), (3, 3));
+    assert_eq!(hand_of(&watcher).await.len(), 0);
+    for (browser, own, other) in [(&anna, &hers, &his), (&boris, &his, &hers), (&watcher, &vec![], &hers)] {
+        let page = browser.source().await;
+        let open: Vec<&String> = other.iter().filter(|card| !own.contains(card)).collect();
+        for card in open {
+            let row =
+                page.contains(&format!("decide:recruit {card}\"")) || page.contains(&format!("data-card=\"{card}-"));
+            assert!(row || !page.contains(card.as_str()), "{card} is on a page that must not know it");
+        }
+    }
+    // Talk reaches the other, as text.
+    anna.click("label[for=side-chat]").await;
+    anna.fill("#say", "<b>hello</b>").await;
+    anna.click("[value=chat]").await;
+    boris.wait("the talk", async |browser| browser.source().await.contains("&lt;b&gt;hello&lt;/b&gt;")).await;
+    for browser in [anna, boris, watcher] {
+        browser.close().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_main_path_by_keyboard_alone() {
+    let world = World::new("keys").await;
+    let browser = world.browser(Scripts::On).await;
+    browser.go("/").await;
+    browser.client.execute("document.getElementById('nick').focus()", vec![]).await.unwrap();
+    browser.press("Vera\u{e007}").await;
+    browser.see("main.table").await;
+    let mut bands = 0;
+    for _ in 0..6 {
+        browser.wait("my turn", async |browser| browser.my_turn().await).await;
+        let number = browser.number().await;
+        let question = browser.count("[value='compose:band']").await == 1;
+        if question && browser.count(".hand .pick-box").await >= 2 && browser.count("#l1").await == 1 {
+            browser.press("1").await;
+            browser.wait("a preview", async |browser| browser.count(".dock .preview li").await > 0).await;
+            browser.press("b").await;
+            bands += 1;
+        } else if browser.count("[data-key=d]").await == 1 {
+            browser.press("d").await;
+        } else if browser.count("[data-key=n]").await == 1 {
+            browser.press("n").await;
+        } else {
+            browser.click(".dock .dock-do button[name=go]").await;
+        }
+        browser.wait("the decision", async |browser| browser.number().await > number).await;
+    }
+    assert!(bands > 0);
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_main_path_without_scripts() {
+    let world = World::new("plain").await;
+    let browser = world.browser(Scripts::Off).await;
+    browser.go("/").await;
+    browser.fill("#nick", "Глеб").await;
+    browser.click(".title-page button").await;
+    browser.see("main.table").await;
+    let mut drawn = 0;
+    let mut bands = 0;
+    for _ in 0..400 {
+        if !browser.my_turn().await {
+            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+            browser.client.refresh().await.unwrap();
+            continue;
+        }
+        let number = browser.number().await;
+        let may_play = browser.count("[value='compose:band']").await == 1;
+        if drawn >= 2 && may_play && browser.count("#l1").await == 1 {
+            browser.click("label[for=c1]").await;
+            browser.click(".no-script").await;
+            browser.see(".dock .preview").await;
+            browser.click("[value='compose:band']").await;
+            bands += 1;
+        } else if browser.count("[value='decide:recruit deck']").await > 0 {
+            browser.click(".dock [value='decide:recruit deck']").await;
+            drawn += 1;
+        } else {
+            browser.click(".dock .dock-do button[name=go]").await;
+        }
+        browser.wait("the decision", async |browser| browser.number().await > number).await;
+        if bands == 2 {
+            break;
+        }
+    }
+    assert!(bands == 2 && drawn >= 2, "{bands} bands, {drawn} cards");
+    browser.go("/cards/ethnos?q=troll").await;
+    assert!(browser.text(".almanac").await.contains("Troll"));
+    browser.close().await;
+}
+
+/// Messages of the stream come late, twice, out of order or not at all: the page ends up right all the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bad_line_does_no_lasting_harm() {
+    let world = World::new("line").await;
+    let browser = world.browser(Scripts::On).await;
+    let flaky = "const True = window.EventSource; let count = 0; \
+         window.EventSource = function (address) { \
+           const real = new True(address); const self = { onmessage: null, close: () => real.close() }; \
+           real.onmessage = (message) => { const n = count++; if (n % 3 === 1) return; \
+             setTimeout(() => self.onmessage && self.onmessage(message), (n % 4) * 300); \
+             if (n % 3 === 2) setTimeout(() => self.onmessage && self.onmessage(message), 900); }; \
+           return self; };";
+    browser.before_each_page(flaky).await;
+    against_bots(&browser, "Dora", 3).await;
+    for turn in 0..8 {
+        decide(&browser, turn).await;
+    }
+    let other = world.browser(Scripts::On).await;
+    other.go(&browser.path().await).await;
+    browser
+        .wait("the same table", async |browser| {
+            other.client.refresh().await.unwrap();
+            browser.my_turn().await && browser.number().await == other.number().await
+        })
+        .await;
+    assert_eq!(browser.text(".market-deck b").await, other.text(".market-deck b").await);
+    other.close().await;
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn several_people_share_a_screen() {
+    let world = World::new("shared").await;
+    let browser = world.browser(Scripts::On).await;
+    browser.go("/new").await;
+    browser.fill("#name", "Ева").await;
+    browser.choose("#seat-1", "here").await;
+    for seat in 2..6 {
+        browser.choose(&format!("#seat-{seat}"), "none").await;
+    }
+    browser.click(".btn-big").await;
+    browser.see("main.table").await;
+    assert_eq!(browser.count(".hand [data-card]").await, 0, "hands are hidden until somebody is there");
+    for _ in 0..2 {
+        browser.click(".dock a.btn-primary").await;
+        browser.wait("my hand", async |browser| browser.my_turn().await).await;
+        assert!(browser.count(".hand [data-card]").await > 0);
+        browser.click(".dock [value='decide:recruit deck']").await;
+        browser.wait("the cover", async |browser| browser.count(".dock a.btn-primary").await == 1).await;
+        assert_eq!(browser.count(".hand [data-card]").await, 0);
+    }
+    browser.close().await;
+}

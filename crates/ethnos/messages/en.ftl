@@ -139,10 +139,10 @@ ethnos-source-merfolk = Merfolk board
 ethnos-source-giant = Giant token
 ethnos-source-orcs = Orc Hordes
 ethnos-source-bands = Bands
-ethnos-decided-glory = by glory
-ethnos-decided-markers = equal in glory, by markers in the kingdoms
-ethnos-decided-bands = equal in glory and markers, by the bands of the last age
-ethnos-decided-shared = equal in everything: the victory is shared
+ethnos-decided-glory = most glory
+ethnos-decided-markers = glory was equal, markers in the kingdoms decided
+ethnos-decided-bands = glory and markers were equal, the bands of the last age decided
+ethnos-decided-shared = everything was equal, the victory is shared
 
 ethnos-no-such-card = “{ $word }” is not a card of Ethnos (COLOUR-TRIBE was expected, such as red-orc)
 ethnos-card-needs-colour = “{ $word }” needs a colour before it, such as red-{ $word }

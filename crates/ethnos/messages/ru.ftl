@@ -168,10 +168,10 @@ ethnos-source-merfolk = Планшет тритонов
 ethnos-source-giant = Жетон гиганта
 ethnos-source-orcs = Орды орков
 ethnos-source-bands = Отряды
-ethnos-decided-glory = по славе
+ethnos-decided-glory = больше всех славы
 ethnos-decided-markers = слава поровну, решили маркеры в королевствах
 ethnos-decided-bands = слава и маркеры поровну, решили отряды последней эпохи
-ethnos-decided-shared = всё поровну: победа общая
+ethnos-decided-shared = всё поровну, победа общая
 
 ethnos-no-such-card = «{ $word }» — не карта Этноса (ожидалось ЦВЕТ-ПЛЕМЯ, например red-orc)
 ethnos-card-needs-colour = перед «{ $word }» нужен цвет, например red-{ $word }

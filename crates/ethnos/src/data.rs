@@ -226,6 +226,11 @@ impl EthnosData {
         &self.tribes[tribe.index()].abilities
     }
 
+    /// What an ability does, in a sentence.
+    pub fn ability_text(&self, ability: Ability) -> Phrase {
+        narrate::ability(ability, &self.figures)
+    }
+
     #[inline]
     pub(crate) fn traits(&self, card: Card) -> &Traits {
         &self.traits[card.tribe().index()]
@@ -373,7 +378,7 @@ impl EthnosData {
             Cards::Coloured(copies) => phrase!("ethnos-cards-coloured", total = self.size_of(tribe), each = copies),
             Cards::Colourless(copies) => phrase!("ethnos-cards-colourless", total = copies),
         };
-        let abilities = text.abilities.iter().map(|ability| narrate::ability(*ability, &self.figures));
+        let abilities = text.abilities.iter().map(|ability| self.ability_text(*ability));
         Entry {
             id: text.id.clone(),
             name: Arg::Name(format!("ethnos.tribe.{}", text.id)),

@@ -58,7 +58,7 @@ letopis-no-card = nothing mentions “{ $word }”
 letopis-won = { $count ->
     [one] { $who } wins
    *[other] { $who } win
- }, { $how }.
+ }: { $how }.
 letopis-verified = In order: { $count } decisions, all allowed, nothing changed; seed commitment { $commitment }.
 letopis-verified-unfinished = In order so far: { $count } decisions, all allowed, nothing changed; the game is unfinished.
 

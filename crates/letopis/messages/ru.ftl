@@ -58,7 +58,7 @@ letopis-no-card = «{ $word }» нигде не упоминается
 letopis-won = { $count ->
     [one] Побеждает { $who }
    *[other] Побеждают { $who }
- } — { $how }.
+ }: { $how }.
 letopis-verified = Всё в порядке: решений { $count }, все по правилам, ничего не изменено; отпечаток зерна { $commitment }.
 letopis-verified-unfinished = Пока всё в порядке: решений { $count }, все по правилам, ничего не изменено; партия не окончена.
 

@@ -96,6 +96,16 @@ fn bad_command_lines_are_refused_in_one_sentence() {
 }
 
 #[test]
+fn a_database_that_is_not_ours_is_reported_and_left_alone() {
+    let folder = Folder::new("database");
+    let path = folder.file("letopis.db", &"somebody's diary ".repeat(100));
+    refuses(&["serve", "--listen", "127.0.0.1:0", "--database", &path], &["letopis.db", "left as it is", "--database"]);
+    assert!(std::fs::read_to_string(&path).unwrap().starts_with("somebody's diary"));
+    let other = folder.path("other.db");
+    refuses(&["serve", "--listen", "nowhere", "--database", &other], &["nowhere"]);
+}
+
+#[test]
 fn the_environment_or_the_option_chooses_the_language() {
     let russian = printed(&letopis(&["--lang", "ru", "cards", "ethnos", "troll"], ""));
     assert!(russian.contains("тролль · племя"), "{russian}");

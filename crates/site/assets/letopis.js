@@ -59,8 +59,8 @@ async function refresh() {
     const answer = await fetch(location.href, { headers: { Accept: "text/html" } });
     swap(await answer.text());
   } catch { setTimeout(refresh, 2000); } finally {
-    asking = false;
-    if (again) { again = false; refresh(); }
+    // Quick bots change the table many times a second: look at it now and then, and always once more at the end.
+    setTimeout(() => { asking = false; if (again) { again = false; refresh(); } }, 150);
   }
 }
 

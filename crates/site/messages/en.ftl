@@ -132,12 +132,8 @@ table-speed-slow = slow
 table-resign = Resign: a bot takes my seat
 table-keys = Keys: 1–9 and 0 pick cards, with Shift they name the leader; D draws, B plays the band, N declines, U undoes.
 
-end-headline = { $count ->
-    [one] { $who } rules { $game }
-   *[other] { $who } rule { $game } together
- }
 end-summary = { $game } · { $players } players · { $decisions } decisions
-end-decided = Won { $how }.
+end-decided = How it was decided: { $how }.
 end-rematch = Play again
 end-rematch-there = To the rematch
 end-replay = Replay
@@ -198,6 +194,7 @@ ethnos-page-glory = glory
 ethnos-page-in-hand = cards in hand
 ethnos-page-markers-left = markers left
 ethnos-page-bands = Bands
+ethnos-page-hand = Hand
 ethnos-page-my-bands = My bands this age: worth { $glory }
 ethnos-page-no-bands = none yet
 ethnos-page-my-horde = Orc Horde: worth { $glory }
@@ -234,6 +231,10 @@ ethnos-page-band-rest = Your other { $count ->
     [one] card goes
    *[other] { $count } cards go
  } to the open row.
+ethnos-page-headline = { $count ->
+    [one] { $who } rules Ethnos
+   *[other] { $who } rule Ethnos together
+ }
 ethnos-page-largest-band = Largest band
 ethnos-page-largest-band-value = { $who }: { $size } under { NAME($leader, form: "a") }
 ethnos-page-recruited = Recruited from the row

@@ -132,12 +132,8 @@ table-speed-slow = не спеша
 table-resign = Сдаться: моё место займёт бот
 table-keys = Клавиши: 1–9 и 0 выбирают карты, с Shift — лидера; D — из колоды, B — сыграть отряд, N — отказаться, U — отменить.
 
-end-headline = { $count ->
-    [one] { $who } правит: { $game }
-   *[other] { $who } правят вместе: { $game }
- }
 end-summary = { $game } · игроков: { $players } · решений: { $decisions }
-end-decided = Победа { $how }.
+end-decided = Как решилось: { $how }.
 end-rematch = Сыграть ещё
 end-rematch-there = К реваншу
 end-replay = Повтор
@@ -198,6 +194,7 @@ ethnos-page-glory = слава
 ethnos-page-in-hand = карт на руке
 ethnos-page-markers-left = маркеров в запасе
 ethnos-page-bands = Отряды
+ethnos-page-hand = Рука
 ethnos-page-my-bands = Мои отряды этой эпохи: дадут { $glory }
 ethnos-page-no-bands = пока ни одного
 ethnos-page-my-horde = Орда орков: даст { $glory }
@@ -235,6 +232,10 @@ ethnos-page-band-rest = { $count ->
     [one] Оставшаяся { $count } карта ляжет в открытый ряд.
     [few] Остальные { $count } карты лягут в открытый ряд.
    *[many] Остальные { $count } карт лягут в открытый ряд.
+ }
+ethnos-page-headline = { $count ->
+    [one] Владыка Этноса — { $who }
+   *[other] Владыки Этноса — { $who }
  }
 ethnos-page-largest-band = Самый большой отряд
 ethnos-page-largest-band-value = { $who }: { $size }, лидер — { NAME($leader) }

@@ -57,7 +57,7 @@ async fn press_something(browser: &Browser, turn: usize) {
             }
         }
         browser.click("[value='compose:band']").await;
-    } else if turn % 3 == 0 && browser.count(".open button").await > 0 {
+    } else if turn.is_multiple_of(3) && browser.count(".open button").await > 0 {
         browser.click(".open button").await;
     } else {
         browser.click(".dock .dock-do button[name=go]:not(.no-script)").await;

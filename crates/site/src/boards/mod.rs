@@ -84,6 +84,13 @@ pub fn points(game: &AnyGame, at: &[usize]) -> Vec<Vec<i32>> {
     }
 }
 
+/// Who won, as the headline of a chronicle's last page.
+pub fn headline(game: &AnyGame, winners: Vec<kernel::Arg>) -> Phrase {
+    match game {
+        AnyGame::Ethnos(_) => kernel::phrase!("ethnos-page-headline", count = winners.len(), who = winners),
+    }
+}
+
 /// What else can be told of a game that is over: a name and a value each.
 pub fn figures(game: &AnyGame, say: Say<'_>) -> Vec<(String, String)> {
     match game {

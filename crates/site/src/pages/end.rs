@@ -18,8 +18,7 @@ pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, game: &
     let Some(standings) = game.standings() else { return html! {} };
     let winners: Vec<kernel::Arg> = standings.winners().map(kernel::Arg::from).collect();
     let name = super::home::game_name(say, game.id());
-    let headline = phrase!("end-headline", count = winners.len(), who = winners, game = name.as_str());
-    let headline = say.say(&headline);
+    let headline = say.say(&boards::headline(game, winners));
     let path = format!("/table/{}", live.id);
     let seated = visitor.person.is_some_and(|person| !table.seats_of(person).is_empty());
     let sum =

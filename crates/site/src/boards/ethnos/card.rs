@@ -1,7 +1,7 @@
 //! Cards as they are drawn: faces, the deck, the open row, the hand.
 
 use ethnos::{Card, Cards, Ethnos, EthnosData, Question};
-use kernel::{Data, Game, Seat, phrase};
+use kernel::{Data, Game, Seat, Viewer, phrase};
 use maud::{Markup, html};
 
 use super::Scene;
@@ -98,7 +98,14 @@ impl Scene<'_> {
     /// A card that only lies there.
     pub(super) fn face(&self, card: Card, size: &str) -> Markup {
         let class = format!("card card-{size} k-{}", self.kingdom_id(card));
-        html! { span class=(class) { (print(self.data(), self.say, card, size)) } }
+        html! { span class=(class) title=(self.told(card)) { (print(self.data(), self.say, card, size)) } }
+    }
+
+    /// Everything that a card says.
+    fn told(&self, card: Card) -> String {
+        let abilities = self.data().abilities_of(card.tribe()).iter().map(|ability| self.data().ability_text(*ability));
+        let sentences: Vec<String> = abilities.map(|sentence| self.say.say(&sentence)).collect();
+        format!("{}. {}", self.card_name(card), sentences.join(" "))
     }
 
     /// Whether the person at this page is being asked for a turn.
@@ -135,11 +142,11 @@ impl Scene<'_> {
                     @if recruit {
                         button class=(format!("{class} can")) data-card=(key) form="turn" name="go"
                             value=(format!("decide:recruit {}", self.data().card_id(*card)))
-                            title=(self.say.say(&phrase!("ethnos-page-recruit", card = self.named(*card)))) {
-                            (print(self.data(), self.say, *card, "s")) span.visually-hidden { (name) }
+                            title=(self.told(*card)) aria-label=(self.say.say(&phrase!("ethnos-page-recruit", card = self.named(*card)))) {
+                            (print(self.data(), self.say, *card, "s"))
                         }
                     } @else {
-                        span class=(class) data-card=(key) title=(name) { (print(self.data(), self.say, *card, "s")) span.visually-hidden { (name) } }
+                        span class=(class) data-card=(key) title=(self.told(*card)) { (print(self.data(), self.say, *card, "s")) span.visually-hidden { (name) } }
                     }
                 }
             }
@@ -159,8 +166,13 @@ impl Scene<'_> {
 
     /// My hand: boxes to tick while cards are to be picked.
     pub(super) fn hand(&self) -> Markup {
-        let Some(me) = self.me else { return html! {} };
-        let hand = self.seen.player(me).hand();
+        // Whoever sees everything is shown the hand that decides next.
+        let whose = match self.seen.viewer() {
+            Viewer::Omniscient => self.seen.deciding().first(),
+            Viewer::Seat(_) | Viewer::Spectator => self.me,
+        };
+        let Some(whose) = whose else { return html! {} };
+        let hand = self.seen.player(whose).hand();
         let picking =
             self.acting.is_some() && matches!(self.seen.asked(), Question::Turn | Question::Another | Question::Keep);
         let leading = picking && self.seen.asked() != Question::Keep;
@@ -172,12 +184,12 @@ impl Scene<'_> {
                     @if picking {
                         input.pick-box type="checkbox" form="turn" name="card" value=(number) id=(format!("c{number}"))
                             checked[self.selection.cards.contains(&number)];
-                        label class=(format!("card card-m k-{}", self.kingdom_id(*card))) data-card=(key) for=(format!("c{number}")) {
+                        label class=(format!("card card-m k-{}", self.kingdom_id(*card))) data-card=(key) for=(format!("c{number}")) title=(self.told(*card)) {
                             (print(self.data(), self.say, *card, "m"))
                         }
                         @if leading && self.seen.can_lead(*card) { (self.leader_box(number)) }
                     } @else {
-                        span class=(format!("card card-m k-{}", self.kingdom_id(*card))) data-card=(key) { (print(self.data(), self.say, *card, "m")) }
+                        span class=(format!("card card-m k-{}", self.kingdom_id(*card))) data-card=(key) title=(self.told(*card)) { (print(self.data(), self.say, *card, "m")) }
                     }
                 }
             }

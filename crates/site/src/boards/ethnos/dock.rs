@@ -108,11 +108,8 @@ impl Scene<'_> {
     }
 
     fn ability_lines(&self, tribe: ethnos::Tribe) -> Vec<String> {
-        use kernel::Data;
-        let id = self.data().tribe_id(tribe);
-        let entries = self.data().entries();
-        let entry = entries.iter().find(|entry| entry.id == id);
-        entry.map_or(vec![], |entry| entry.text.iter().skip(1).map(|line| self.say.say(line)).collect())
+        let abilities = self.data().abilities_of(tribe).iter();
+        abilities.map(|ability| self.say.say(&self.data().ability_text(*ability))).collect()
     }
 
     fn trouble(&self, why: &Phrase) -> Markup {

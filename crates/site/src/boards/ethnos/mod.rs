@@ -226,6 +226,11 @@ impl Scene<'_> {
                     button.btn.btn-quiet.btn-icon popovertarget=(popover) popovertargetaction="hide" aria-label=(say.word("site-close")) { (icon("i-close")) }
                 }
                 p.points { (icon("i-glory")) " " (player.glory()) }
+                @if self.seen.viewer() == kernel::Viewer::Omniscient {
+                    h3 { (say.word("ethnos-page-hand")) }
+                    ul.row { @for card in player.hand().iter() { li { (self.face(*card, "m")) } } }
+                    h3 { (say.word("ethnos-page-bands")) }
+                }
                 ul.row {
                     @for band in self.seen.bands().filter(|band| band.owner == seat) {
                         @for card in band.cards { li { (self.face(*card, "m")) } }

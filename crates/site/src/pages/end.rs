@@ -111,7 +111,7 @@ fn bars(say: Say<'_>, game: &AnyGame, standings: &Standings) -> Markup {
     let ranked = standings.ranked();
     let label = say.word("end-bars");
     html! {
-        svg.chart.bars viewBox=(format!("0 0 620 {}", ranked.len() * 52 + 8)) role="img" aria-label=(label) {
+        div.scroll-x { svg.chart.bars viewBox=(format!("0 0 620 {}", ranked.len() * 52 + 8)) role="img" aria-label=(label) {
             defs {
                 pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" { path.hatch d="M0 6 6 0" {} }
                 pattern id="dots" width="6" height="6" patternUnits="userSpaceOnUse" { circle.dots cx="3" cy="3" r="1.1" {} }
@@ -122,7 +122,7 @@ fn bars(say: Say<'_>, game: &AnyGame, standings: &Standings) -> Markup {
                 text.strong x="26" y=(y + 22) { (player(say, place.seat).chars().take(10).collect::<String>()) }
                 (bar(place, &sources, most, y))
             }
-        }
+        } }
         ul.legend {
             @for (j, source) in sources.iter().enumerate() {
                 li { svg.key viewBox="0 0 14 14" aria-hidden="true" { rect class=(format!("src-{j}")) width="14" height="14" {} (texture(j, 0, 0, 14, 14)) } " " (say.say(&game.source(source))) }
@@ -169,7 +169,7 @@ fn lines(say: Say<'_>, game: &AnyGame, standings: &Standings) -> Markup {
         labels[at].0 = labels[at].0.max(labels[at - 1].0 + 20);
     }
     html! {
-        svg.chart viewBox="0 0 660 270" role="img" aria-label=(say.word("end-course")) {
+        div.scroll-x { svg.chart viewBox="0 0 660 270" role="img" aria-label=(say.word("end-course")) {
             @for step in 0..=4 {
                 @let value = top * step / 4;
                 path.axis d=(format!("M40 {}H540", y(value))) {}
@@ -184,6 +184,6 @@ fn lines(say: Say<'_>, game: &AnyGame, standings: &Standings) -> Markup {
                 use class=(seat_class(seat)) href=(icon_address(&format!("p-{}", seat.index() + 1))) x="550" y=(y - 9) width="18" height="18" {}
                 text.strong x="574" y=(y + 5) { (player(say, seat).chars().take(10).collect::<String>()) }
             }
-        }
+        } }
     }
 }

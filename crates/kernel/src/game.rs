@@ -110,7 +110,7 @@ pub trait Narrate: Game {
     fn choice(seen: &Seen<Self>, action: &Self::Action) -> Phrase;
     /// What happened. None for an event that only moves something on the screen.
     fn told(seen: &Seen<Self>, event: &Seen<Self::Event>) -> Option<Phrase>;
-    /// Why not. The keys end in [`Narrate::reason`].
+    /// Why not.
     fn refusal(seen: &Seen<Self>, refusal: &Self::Refusal) -> Phrase;
     /// A short name of the refusal for scenarios and programs, such as `not-in-hand`.
     fn reason(refusal: &Self::Refusal) -> &'static str;
@@ -218,10 +218,6 @@ impl Standings {
         places.sort_by_key(|place| (place.rank, place.seat));
         places
     }
-}
-
-impl Conceal for () {
-    fn conceal(&mut self, _: Viewer) {}
 }
 
 impl Conceal for Dice {

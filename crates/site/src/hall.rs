@@ -13,6 +13,9 @@ use tokio::sync::{Mutex as AsyncMutex, Semaphore, oneshot, watch};
 /// Above this number, tables that nobody looks at are forgotten until somebody asks for them again.
 const KEPT: usize = 2_000;
 
+/// A bot that could not decide tries again after this.
+const RETRY: Duration = Duration::from_secs(1);
+
 /// A table in memory.
 pub struct Live {
     /// Its name.
@@ -239,8 +242,9 @@ impl Hall {
         tokio::spawn(async move {
             while hall.bot_turn(&live).await {}
             live.bot_awake.store(false, Ordering::Release);
-            // A decision that came in just before the flag was cleared must not be forgotten.
+            // A decision that came in just before the flag was cleared must not be forgotten, nor one that failed.
             if live.table.lock().await.bot_to_decide().is_some() {
+                tokio::time::sleep(RETRY).await;
                 hall.wake_bots(&live);
             }
         });

@@ -14,6 +14,7 @@ mod words;
 use std::net::SocketAddr;
 use std::path::Path;
 use std::sync::Arc;
+use std::time::Duration;
 
 use axum::Router;
 use axum::http::HeaderValue;
@@ -35,6 +36,9 @@ pub const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str
 
 /// No form of ours is longer.
 const BODY: usize = 64 << 10;
+
+/// How long requests under way may take when the site is told to stop.
+const GRACE: Duration = Duration::from_secs(2);
 
 /// What every request needs.
 pub struct App {
@@ -77,11 +81,32 @@ impl Site {
         listener: TcpListener,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> std::io::Result<()> {
-        if let Err(refused) = self.app.hall.resume().await {
-            tracing::error!(?refused, "bots could not be woken");
-        }
+        let hall = self.app.hall.clone();
+        tokio::spawn(async move {
+            if let Err(refused) = hall.resume().await {
+                tracing::error!(?refused, "bots could not be woken");
+            }
+        });
+        let (tell, told) = tokio::sync::oneshot::channel();
+        let stop = async move {
+            stop.await;
+            // Nobody waits any more only if the server has ended by itself.
+            let _ = tell.send(());
+        };
         let router = router(self.app).into_make_service_with_connect_info::<SocketAddr>();
-        axum::serve(listener, router).with_graceful_shutdown(stop).await
+        let server = axum::serve(listener, router).with_graceful_shutdown(stop).into_future();
+        let patience = async {
+            match told.await {
+                Ok(()) => tokio::time::sleep(GRACE).await,
+                // The server has ended by itself and says how.
+                Err(_) => std::future::pending().await,
+            }
+        };
+        tokio::select! {
+            outcome = server => outcome,
+            // Open streams never end by themselves; whatever was acknowledged is on disk already.
+            () = patience => Ok(()),
+        }
     }
 }
 

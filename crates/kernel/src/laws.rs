@@ -226,7 +226,9 @@ impl<G: Lawful> Walk<G> {
             format!("{viewer:?}: {action:?}\n{state:?}\n{other:?}")
         })?;
         let shape = |events: &[G::Event]| -> Vec<_> { events.iter().map(std::mem::discriminant).collect() };
-        if !same || shape(&here) != shape(&there) {
+        // Whoever decides may be shown something that is gone again before the next decision.
+        let shown = told && viewer == Viewer::Seat(seat);
+        if !same || shown || shape(&here) != shape(&there) {
             return Ok(());
         }
         // The same things happened, and nothing that the viewer can see tells the two tables apart, before or after:

@@ -11,11 +11,16 @@ async fn against_bots(browser: &Browser, name: &str, bots: usize) {
     for seat in 1..6 {
         browser.choose(&format!("#seat-{seat}"), if seat <= bots { "bot" } else { "none" }).await;
     }
-    browser.click(".btn-big").await;
-    browser.see("main.table").await;
-    browser.click("summary").await;
-    browser.click("[value='speed:0']").await;
-    browser.wait("quick bots", async |browser| browser.count("[value='speed:0'][aria-pressed=true]").await == 1).await;
+    browser.click_to_see(".btn-big", "main.table").await;
+    browser
+        .wait("quick bots", async |browser| {
+            if browser.count("details[open]").await == 0 {
+                browser.click("summary").await;
+            }
+            browser.click("[value='speed:0']").await;
+            browser.count("[value='speed:0'][aria-pressed=true]").await == 1
+        })
+        .await;
 }
 
 /// Takes one decision by clicking, and waits until the page shows it.
@@ -70,8 +75,7 @@ async fn a_person_plays_a_whole_game_reloads_and_steps_the_replay() {
     let browser = world.browser(Scripts::On).await;
     browser.go("/").await;
     browser.fill("#nick", "Анна").await;
-    browser.click(".title-page button").await;
-    browser.see("main.table").await;
+    browser.click_to_see(".title-page button", "main.table").await;
     assert!(browser.client.title().await.unwrap().contains("Ethnos"));
     against_bots(&browser, "Анна", 1).await;
     let mut turns = 0;
@@ -90,22 +94,18 @@ async fn a_person_plays_a_whole_game_reloads_and_steps_the_replay() {
     assert_eq!(browser.count(".data tbody tr").await, 2);
     assert_eq!(browser.count(".chart").await, 2);
     let table = browser.path().await;
-    browser.click("a[href$=replay]").await;
-    browser.see("[data-scrub]").await;
+    browser.click_to_see("a[href$=replay]", "[data-scrub]").await;
     let banner = browser.text(".turn").await;
     assert!(banner.starts_with("Decision 0 of "), "{banner}");
     for step in 1..=3 {
-        browser.click("[data-scrub] [value=next]").await;
+        let shown = format!("Decision {step} of ");
         browser
-            .wait("the next step", async |browser| {
-                browser.text(".turn").await.starts_with(&format!("Decision {step} of "))
-            })
+            .click_until("[data-scrub] [value=next]", async |browser| browser.text(".turn").await.starts_with(&shown))
             .await;
     }
     browser.go(&format!("{table}/chronicle")).await;
     browser.go(&table).await;
-    browser.click("[value=rematch]").await;
-    browser.wait("the rematch", async |browser| browser.path().await != table).await;
+    browser.click_until("[value=rematch]", async |browser| browser.path().await != table).await;
     browser.see("main.table").await;
     browser.close().await;
 }
@@ -132,15 +132,13 @@ async fn two_people_see_only_their_own_hands() {
     for seat in 2..6 {
         anna.choose(&format!("#seat-{seat}"), "none").await;
     }
-    anna.click(".btn-big").await;
-    anna.see(".seats").await;
+    anna.click_to_see(".btn-big", "[data-share]").await;
     let path = anna.path().await;
     boris.go(&path).await;
     boris.fill("input[name=name]", "Boris").await;
-    boris.click("[value='sit:1']").await;
+    boris.click_to_see("[value='sit:1']", "[value='vacate:1']").await;
     anna.see("[value=start]").await;
-    anna.click("[value=start]").await;
-    anna.see("main.table").await;
+    anna.click_to_see("[value=start]", "main.table").await;
     boris.see("main.table").await;
     watcher.go(&path).await;
     watcher.see("main.table").await;
@@ -149,7 +147,7 @@ async fn two_people_see_only_their_own_hands() {
         let mover = if anna.my_turn().await { &anna } else { &boris };
         mover.wait("my turn", async |browser| browser.my_turn().await).await;
         let number = mover.number().await;
-        mover.click(".dock [value='decide:recruit deck']").await;
+        mover.click_until(".dock [value='decide:recruit deck']", async |browser| browser.number().await > number).await;
         for browser in [&anna, &boris, &watcher] {
             browser.wait("the news", async |browser| browser.number().await > number).await;
         }
@@ -167,12 +165,29 @@ async fn two_people_see_only_their_own_hands() {
         }
     }
     // Talk reaches the other, as text.
-    anna.click("label[for=side-chat]").await;
+    anna.click_to_see("label[for=side-chat]", "#side-chat:checked").await;
     anna.fill("#say", "<b>hello</b>").await;
-    anna.click("[value=chat]").await;
+    anna.click_until("[value=chat]", async |browser| browser.source().await.contains("&lt;b&gt;hello")).await;
     boris.wait("the talk", async |browser| browser.source().await.contains("&lt;b&gt;hello&lt;/b&gt;")).await;
     for browser in [anna, boris, watcher] {
         browser.close().await;
+    }
+}
+
+/// Presses the keys for a band of the first card, or for whatever else is asked.
+async fn press_keys(browser: &Browser, band: bool) {
+    if band {
+        if browser.count("#c1:checked").await == 0 {
+            browser.press("1").await;
+        }
+        browser.wait("a preview", async |browser| browser.count(".dock .preview li").await > 0).await;
+        browser.press("b").await;
+    } else if browser.count("[data-key=d]").await == 1 {
+        browser.press("d").await;
+    } else if browser.count("[data-key=n]").await == 1 {
+        browser.press("n").await;
+    } else {
+        browser.click(".dock .dock-do button[name=go]").await;
     }
 }
 
@@ -188,20 +203,22 @@ async fn the_main_path_by_keyboard_alone() {
     for _ in 0..6 {
         browser.wait("my turn", async |browser| browser.my_turn().await).await;
         let number = browser.number().await;
-        let question = browser.count("[value='compose:band']").await == 1;
-        if question && browser.count(".hand .pick-box").await >= 2 && browser.count("#l1").await == 1 {
-            browser.press("1").await;
-            browser.wait("a preview", async |browser| browser.count(".dock .preview li").await > 0).await;
-            browser.press("b").await;
-            bands += 1;
-        } else if browser.count("[data-key=d]").await == 1 {
-            browser.press("d").await;
-        } else if browser.count("[data-key=n]").await == 1 {
-            browser.press("n").await;
-        } else {
-            browser.click(".dock .dock-do button[name=go]").await;
-        }
-        browser.wait("the decision", async |browser| browser.number().await > number).await;
+        let band = browser.count("[value='compose:band']").await == 1
+            && browser.count(".hand .pick-box").await >= 2
+            && browser.count("#l1").await == 1;
+        browser
+            .wait("the decision", async |browser| {
+                press_keys(browser, band).await;
+                for _ in 0..40 {
+                    tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+                    if browser.number().await > number {
+                        return true;
+                    }
+                }
+                false
+            })
+            .await;
+        bands += usize::from(band);
     }
     assert!(bands > 0);
     browser.close().await;
@@ -288,15 +305,12 @@ async fn several_people_share_a_screen() {
     for seat in 2..6 {
         browser.choose(&format!("#seat-{seat}"), "none").await;
     }
-    browser.click(".btn-big").await;
-    browser.see("main.table").await;
+    browser.click_to_see(".btn-big", "main.table").await;
     assert_eq!(browser.count(".hand [data-card]").await, 0, "hands are hidden until somebody is there");
     for _ in 0..2 {
-        browser.click(".dock a.btn-primary").await;
-        browser.wait("my hand", async |browser| browser.my_turn().await).await;
+        browser.click_until(".dock a.btn-primary", async |browser| browser.my_turn().await).await;
         assert!(browser.count(".hand [data-card]").await > 0);
-        browser.click(".dock [value='decide:recruit deck']").await;
-        browser.wait("the cover", async |browser| browser.count(".dock a.btn-primary").await == 1).await;
+        browser.click_to_see(".dock [value='decide:recruit deck']", ".dock a.btn-primary").await;
         assert_eq!(browser.count(".hand [data-card]").await, 0);
     }
     browser.close().await;

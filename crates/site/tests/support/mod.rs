@@ -125,6 +125,29 @@ impl Browser {
         }
     }
 
+    /// Clicks until something holds: a page that changes under the pointer may swallow a click.
+    pub async fn click_until(&self, css: &str, holds: impl AsyncFn(&Browser) -> bool) {
+        self.wait(css, async |browser| {
+            if holds(browser).await {
+                return true;
+            }
+            browser.click(css).await;
+            for _ in 0..40 {
+                tokio::time::sleep(Duration::from_millis(25)).await;
+                if holds(browser).await {
+                    return true;
+                }
+            }
+            false
+        })
+        .await;
+    }
+
+    /// Clicks until an element is there.
+    pub async fn click_to_see(&self, css: &str, wanted: &str) {
+        self.click_until(css, async |browser| browser.count(wanted).await > 0).await;
+    }
+
     /// Types into a field, replacing what was there.
     pub async fn fill(&self, css: &str, text: &str) {
         let field = self.client.find(Locator::Css(css)).await.unwrap();

@@ -65,7 +65,14 @@ async fn press_something(browser: &Browser, turn: usize) {
     } else if turn.is_multiple_of(3) && browser.count(".open button").await > 0 {
         browser.click(".open button").await;
     } else {
-        browser.click(".dock .dock-do button[name=go]:not(.no-script)").await;
+        press_any_answer(browser).await;
+    }
+}
+
+/// Presses the first answer that needs no cards to be picked.
+async fn press_any_answer(browser: &Browser) {
+    if !browser.click(".dock .dock-do button[value^='decide:']").await {
+        browser.click(".dock .dock-do button[value='compose:keep']").await;
     }
 }
 
@@ -189,7 +196,7 @@ async fn press_keys(browser: &Browser, band: bool) {
     } else if browser.count("[data-key=n]").await == 1 {
         browser.press("n").await;
     } else {
-        browser.click(".dock .dock-do button[name=go]").await;
+        press_any_answer(browser).await;
     }
 }
 
@@ -254,7 +261,7 @@ async fn the_main_path_without_scripts() {
             browser.click(".dock [value='decide:recruit deck']").await;
             drawn += 1;
         } else {
-            browser.click(".dock .dock-do button[name=go]").await;
+            press_any_answer(&browser).await;
         }
         browser.wait("the decision", async |browser| browser.number().await > number).await;
         if bands == 2 {

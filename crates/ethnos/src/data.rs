@@ -540,6 +540,10 @@ fn check_figures(figures: &Figures, tribes: &[TribeText], source: &Source<'_>) -
         let (ages, tribes) = (table.ages as usize, table.tribes as usize);
         let tokens = figures.glory_tokens.value.on(table.side).len();
         within("glory_tokens", tokens, KINGDOMS * ages, KINGDOMS * ages)?;
+        // Two awards together must still fit a byte.
+        let most = |values: &Sides| values.on(table.side).iter().copied().max().unwrap_or(0).into();
+        within("glory_tokens", most(&figures.glory_tokens.value), 0, 100)?;
+        within("merfolk_glory", most(&figures.merfolk_glory.value), 0, 100)?;
         within("giant_held", figures.giant_held.value.on(table.side).len(), ages, 3)?;
         within("merfolk_glory", figures.merfolk_glory.value.on(table.side).len(), ages, 3)?;
         let (least, most) = (&sizes[..tribes], &sizes[sizes.len() - tribes..]);

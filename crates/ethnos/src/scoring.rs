@@ -84,9 +84,9 @@ impl Ethnos {
         let awards = self.awards(values, contenders);
         let mut rank = 0;
         for group in keys.chunk_by(|one, two| one.0 == two.0) {
-            let pot: u8 = awards.iter().skip(rank).take(group.len()).sum();
+            let pot: u16 = awards.iter().skip(rank).take(group.len()).sum();
             for (_, seat) in group {
-                shares[seat.index()] = pot / group.len() as u8;
+                shares[seat.index()] = (pot / group.len() as u16) as u8;
             }
             rank += group.len();
         }
@@ -94,8 +94,8 @@ impl Ethnos {
     }
 
     /// What first, second and third place are worth in this age (page 9; for two players, page 11).
-    fn awards(&self, values: &[u8], contenders: usize) -> [u8; 3] {
-        let at = |number: usize| values.get(number).copied().unwrap_or(0);
+    fn awards(&self, values: &[u8], contenders: usize) -> [u16; 3] {
+        let at = |number: usize| values.get(number).map_or(0, |value| u16::from(*value));
         match (self.age, self.seats) {
             (1, _) => [at(0), 0, 0],
             (2, 2) if contenders == 1 => [at(0) + at(1), 0, 0],

@@ -111,6 +111,10 @@ impl Game for Ethnos {
         self.data.0.read_action(text)
     }
 
+    fn setups(_: &EthnosData) -> Vec<Setup> {
+        Self::SEATS.map(Setup::random).collect()
+    }
+
     fn write_setup(data: &EthnosData, setup: &Setup) -> String {
         data.write_setup(setup)
     }

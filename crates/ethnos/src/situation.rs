@@ -4,9 +4,14 @@ use kernel::scenario::{Value, read_counts, read_groups, read_number, read_order}
 use kernel::{Cast, Phrase, Pile, Pool, Seat, Situation, phrase};
 
 use crate::card::{Card, Kingdom};
+use crate::setup::{Setup, Tribes};
 use crate::state::{CARDS, Ethnos, Glory, HAND, Player, Question, SOURCES, Span};
 
 impl Situation for Ethnos {
+    fn setup(&self) -> Setup {
+        Setup { seats: self.seats.into(), tribes: Tribes::Chosen(self.tribes.to_vec()) }
+    }
+
     fn clear(&mut self) {
         self.gather_cards();
         self.lower = 0;

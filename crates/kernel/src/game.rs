@@ -83,6 +83,9 @@ pub trait Game: Conceal + PartialEq + Eq {
     /// Reads a decision. It need not be allowed, only sayable.
     fn read_action(&self, text: &str) -> Result<Self::Action, Phrase>;
 
+    /// The setups to offer: for every number of players the usual one, then each variant.
+    fn setups(data: &Self::Data) -> Vec<Self::Setup>;
+
     /// Writes a setup on one line.
     fn write_setup(data: &Self::Data, setup: &Self::Setup) -> String;
 

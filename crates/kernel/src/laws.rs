@@ -2,7 +2,7 @@
 //!
 //! A game plugs in with one line:
 //!
-//! ```ignore
+//! ```text
 //! kernel::laws::hold::<Ethnos>(Ethnos::Data::built_in(), Trial::of(20_000)).unwrap();
 //! ```
 //!
@@ -244,7 +244,8 @@ impl<G: Lawful> Walk<G> {
     fn situation_reads_back(&mut self, state: &G, cast: &Cast) -> Outcome {
         const LAW: &str = "a position can be written down";
         let text = write_situation(state, cast).map_err(|why| (LAW, format!("{why:?}")))?;
-        let mut copy = state.clone();
+        let seed = Seed::of_series(self.stream.below(u32::MAX).into(), 0);
+        let mut copy = G::new(state.data(), &state.setup(), &seed).map_err(|why| (LAW, format!("{why:?}")))?;
         read_situation(&mut copy, &text, cast).map_err(|why: Fault| (LAW, format!("{why:?}\n{text}")))?;
         let (copy, state) = (copy.seen_by(Viewer::Omniscient), state.seen_by(Viewer::Omniscient));
         law(copy == state, LAW, || format!("{text}\n{state:?}\n{copy:?}"))

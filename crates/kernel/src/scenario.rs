@@ -14,6 +14,8 @@ use crate::seat::Seat;
 /// A fact has a key (`hand Denis`) and a value (`2 red-orc, skeleton`). The facts named by [`Situation::keys`]
 /// describe a position in full: setting them all on a cleared table gives the position back.
 pub trait Situation: Narrate {
+    /// A setup like this table's in which nothing is left to chance that the facts do not tell.
+    fn setup(&self) -> Self::Setup;
     /// Clears the table: no cards but those in the deck, nothing won, the first player to decide.
     fn clear(&mut self);
     /// Sets a fact.
@@ -418,6 +420,90 @@ pub fn write_situation<G: Situation>(state: &G, cast: &Cast) -> Result<String, P
         text.push_str(&format!("  {key}: {}\n", state.get(&words, cast)?));
     }
     Ok(text)
+}
+
+/// What stands above a scenario that is written from a game.
+pub struct Head<'a> {
+    /// What it is about, in English and Russian.
+    pub title: [&'a str; 2],
+    /// Where it comes from.
+    pub source: &'a str,
+    /// What somebody said about it; any number of lines.
+    pub remarks: &'a str,
+}
+
+/// Writes a position of a game as a scenario: as it was, the decision that followed, if any, and what that changed.
+///
+/// What a decision changed by chance is left out, because a scenario has dice of its own.
+pub fn write_scenario<G: Situation>(
+    head: &Head<'_>,
+    before: &G,
+    decision: Option<(Seat, &G::Action)>,
+    cast: &Cast,
+) -> Result<String, Phrase> {
+    let [en, ru] = head.title;
+    let mut text = String::new();
+    for remark in head.remarks.lines() {
+        text.push_str(&format!("# {}\n", remark.trim()));
+    }
+    text.push_str(&format!("title en: {en}\ntitle ru: {ru}\nsource: {}\n", head.source));
+    let setup = G::write_setup(before.data(), &before.setup());
+    text.push_str(&format!("game: {}\nsetup: {setup}\nplayers: {}\n\n", G::ID, cast.names().join(", ")));
+    let given = write_situation(before, cast)?;
+    text.push_str(&given);
+    let mut after = before.clone();
+    if let Some((seat, action)) = decision {
+        text.push_str(&format!("\nwhen\n  {}: {}\n", cast.name(seat), before.notation(action)));
+        after.perform(seat, action, &mut ());
+    }
+    text.push_str("\nthen\n");
+    let again = retell(before, &given, decision, cast)?;
+    for key in std::iter::once("deciding".to_owned()).chain(before.keys(cast)) {
+        let (was, is, will) = (fact(before, &key, cast)?, fact(&after, &key, cast)?, fact(&again, &key, cast)?);
+        if is == will && (key == "deciding" || is != was) {
+            text.push_str(&format!("  {key}: {is}\n"));
+        }
+    }
+    Ok(text)
+}
+
+/// The same position and decision with a scenario's own dice.
+fn retell<G: Situation>(
+    before: &G,
+    given: &str,
+    decision: Option<(Seat, &G::Action)>,
+    cast: &Cast,
+) -> Result<G, Phrase> {
+    let mut state = G::new(before.data(), &before.setup(), &Seed::of_series(0, 0))?;
+    read_situation(&mut state, given, cast).map_err(|fault| fault.phrase())?;
+    if let Some((seat, action)) = decision {
+        state.perform(seat, action, &mut ());
+    }
+    Ok(state)
+}
+
+fn fact<G: Situation>(state: &G, key: &str, cast: &Cast) -> Result<Value, Phrase> {
+    let words: Vec<&str> = key.split_whitespace().collect();
+    common_fact(state, &words, cast).map_or_else(|| state.get(&words, cast), Ok)
+}
+
+/// Names that a scenario can hold: single words, told apart.
+pub fn scenario_names(players: &[String]) -> Cast {
+    let word = |name: &String| name.split_whitespace().collect::<Vec<_>>().join("_");
+    let words: Vec<String> = players.iter().map(word).collect();
+    let plain = |at: usize, word: &String| {
+        !word.is_empty() && !words[..at].contains(word) && !word.contains(['(', ')', '#', ':', ',', ';'])
+    };
+    Cast(
+        words
+            .iter()
+            .enumerate()
+            .map(|(at, word)| match plain(at, word) {
+                true => word.clone(),
+                false => format!("P{}", at + 1),
+            })
+            .collect(),
+    )
 }
 
 /// Reads the `given` section of a scenario onto a table that was set up alike.

@@ -7,7 +7,7 @@ use kernel::{Phrase, phrase};
 use speech::{Language, Speech};
 
 use crate::hosted::{GAMES, speech};
-use crate::{Failure, Outcome, cards, play, replay, scenario, serve, simulate};
+use crate::{Failure, Outcome, backup, cards, play, replay, reports, scenario, serve, simulate};
 
 /// The words of the language that `--lang` or else the environment asks for.
 pub fn words() -> Speech {
@@ -42,11 +42,27 @@ pub fn run(words: &Speech) -> Outcome {
             scenario::run(&files, opt(args, "data"), words)
         }
         Some(("cards", args)) => cards::run(text(args, "game"), opt(args, "word"), opt(args, "data"), words),
-        Some(("serve", args)) => {
-            let listen = opt(args, "listen").unwrap_or(serve::LISTEN);
-            serve::run(listen, opt(args, "database").unwrap_or(serve::DATABASE), words)
+        Some(("serve", args)) => serve::run(&serve_args(args), words),
+        Some(("reports", args)) => {
+            let wanted = reports::Wanted { chronicle: opt(args, "chronicle"), scenario: opt(args, "scenario") };
+            reports::run(database(args), opt(args, "id"), &wanted, words)
         }
-        _ => serve::run(serve::LISTEN, serve::DATABASE, words),
+        Some(("backup", args)) => backup::run(database(args), text(args, "file"), words),
+        _ => serve::run(&serve::Args::default(), words),
+    }
+}
+
+fn database(args: &ArgMatches) -> &str {
+    opt(args, "database").unwrap_or(serve::DATABASE)
+}
+
+fn serve_args(args: &ArgMatches) -> serve::Args<'_> {
+    serve::Args {
+        listen: opt(args, "listen").unwrap_or(serve::LISTEN),
+        database: database(args),
+        behind_proxy: args.get_flag("behind-proxy"),
+        unlimited: opt(args, "limits") == Some("off"),
+        json: opt(args, "log") == Some("json"),
     }
 }
 
@@ -92,6 +108,7 @@ fn command(words: &Speech) -> Command {
     };
     let seed = || option("seed", "N", "help-seed").value_parser(value_parser!(u64));
     let tribes = || option("tribes", "A,B,…", "help-tribes");
+    let kept = || option("database", "FILE", "help-serve-database");
     let file = || Arg::new("file").value_name("FILE").required(true).help(help("help-chronicle"));
     let sub = |name: &'static str, about: &'static str| {
         Command::new(name)
@@ -114,11 +131,31 @@ fn command(words: &Speech) -> Command {
                 .hide_possible_values(true)
                 .value_parser(PossibleValuesParser::new(["en", "ru"])),
         )
-        .subcommand(sub("serve", "help-serve").arg(option("listen", "ADDRESS", "help-serve-listen")).arg(option(
-            "database",
-            "FILE",
-            "help-serve-database",
-        )))
+        .subcommand(
+            sub("serve", "help-serve")
+                .arg(option("listen", "ADDRESS", "help-serve-listen"))
+                .arg(kept())
+                .arg(option("log", "text|json", "help-serve-log").value_parser(["text", "json"]))
+                .arg(option("limits", "on|off", "help-serve-limits").value_parser(["on", "off"]))
+                .arg(
+                    Arg::new("behind-proxy")
+                        .long("behind-proxy")
+                        .action(ArgAction::SetTrue)
+                        .help(help("help-serve-behind-proxy")),
+                ),
+        )
+        .subcommand(
+            sub("reports", "help-reports")
+                .arg(Arg::new("id").value_name("REPORT").help(help("help-reports-id")))
+                .arg(kept())
+                .arg(option("chronicle", "FILE", "help-reports-chronicle").requires("id"))
+                .arg(option("scenario", "FILE", "help-reports-scenario").requires("id")),
+        )
+        .subcommand(
+            sub("backup", "help-backup")
+                .arg(Arg::new("file").value_name("FILE").required(true).help(help("help-backup-file")))
+                .arg(kept()),
+        )
         .subcommand(
             sub("play", "help-play")
                 .arg(game())

@@ -12,7 +12,7 @@ use crate::tables;
 /// A game that can be played at the terminal.
 pub trait Hosted: Lawful + Evaluate {
     /// The setup that a command line asks for.
-    fn setup(data: &Self::Data, wish: &Wish) -> Result<Self::Setup, Phrase>;
+    fn wished(data: &Self::Data, wish: &Wish) -> Result<Self::Setup, Phrase>;
     /// The table as text.
     fn draw(seen: &Seen<Self>, words: &Speech, players: &[String]) -> String;
     /// In what order options are shown: the smaller, the earlier.
@@ -29,7 +29,7 @@ pub struct Wish {
 }
 
 impl Hosted for Ethnos {
-    fn setup(data: &EthnosData, wish: &Wish) -> Result<Setup, Phrase> {
+    fn wished(data: &EthnosData, wish: &Wish) -> Result<Setup, Phrase> {
         let tribes = match &wish.tribes {
             None => Tribes::Random,
             Some(names) => Tribes::Chosen(data.read_tribes(names)?),

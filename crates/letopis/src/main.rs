@@ -1,11 +1,13 @@
-//! The program `letopis`: serve, play, simulate, replay, verify, scenarios, cards.
+//! The program `letopis`: serve, play, simulate, replay, verify, scenarios, cards, reports, backup.
 
+mod backup;
 mod cards;
 mod cli;
 mod files;
 mod hosted;
 mod play;
 mod replay;
+mod reports;
 mod scenario;
 mod serve;
 mod simulate;

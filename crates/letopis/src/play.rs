@@ -77,7 +77,7 @@ fn open<G: Hosted>(data: &'static G::Data, args: &Args, words: &Speech) -> Resul
     }
     let sitters = read_sitters(args.seats.as_deref().unwrap_or("me,greedy,greedy")).map_err(complain)?;
     let wish = Wish { seats: sitters.len(), tribes: args.tribes.clone() };
-    let setup = G::setup(data, &wish).map_err(complain)?;
+    let setup = G::wished(data, &wish).map_err(complain)?;
     let seed = match args.seed {
         Some(number) => Seed::of_series(number, 0),
         None => fresh_seed().map_err(complain)?,

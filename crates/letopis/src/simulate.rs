@@ -55,7 +55,7 @@ impl Errand for Simulate<'_> {
         let complain = |what: Phrase| Failure::Input(words.say(&what, &[]));
         let data = files::data::<G::Data>(args.data.as_deref(), words)?;
         let series = Series {
-            setup: G::setup(data, &Wish { seats: args.seats, tribes: args.tribes.clone() }).map_err(complain)?,
+            setup: G::wished(data, &Wish { seats: args.seats, tribes: args.tribes.clone() }).map_err(complain)?,
             bots: read_bots(&args.bots, args.seats).map_err(complain)?,
             games: args.games,
             seed: args.seed,

@@ -59,9 +59,9 @@ home-set-aside = set aside
 home-seats = { $taken } of { $seats } seats taken
 
 new-title = A new table
-new-lede = Ethnos. Everything can be left as it is.
+new-lede = { $game }. Everything can be left as it is.
 new-seats = Seats
-new-seats-hint = Two to six. An open seat is taken by whoever follows the link.
+new-seats-hint = { $least } to { $most }. An open seat is taken by whoever follows the link.
 new-seat = Seat { $number }
 new-seat-bot = A bot
 new-seat-open = Open: by link
@@ -185,6 +185,83 @@ style-forms = Forms
 style-cards = Cards
 style-icons = Icons
 style-table = Table
+
+site-nav-account = Log in
+site-nav-fairness = Fairness
+site-too-much = That was a little much at once. Please wait { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+ }.
+site-database-exists = { $file } exists already and was left as it is
+site-seats-differ = { $wanted ->
+    [one] One seat was
+   *[other] { $wanted } seats were
+ } given, but this setup has { $seats }.
+
+account-title = Account
+account-lede = Nobody needs an account to play. One keeps your games when you change the browser, shows how you fared, and lets your programs play.
+account-log-in = Log in
+account-log-in-hint = What you play in this browser now moves into your account.
+account-register = Make an account
+account-register-hint = A name, and a password of eight characters or more. What you play in this browser now moves into it.
+account-name = Name
+account-password = Password
+account-profile = Your public page
+account-leave = Log out
+account-log-out = Here
+account-log-out-everywhere = Everywhere
+account-tokens = Tokens for programs
+account-tokens-hint = Whoever has a token plays in your name. The API is described at
+account-token-label = What is it for?
+account-make-token = Make a token
+account-drop-token = Take away
+account-token-once = This is shown only once:
+account-token-unnamed = A token needs a name, so that you know later what it was for.
+account-too-many-tokens = { $most } tokens are enough: take one away first.
+account-no-token = You have no such token.
+account-change-password = Change the password
+account-change-password-hint = All other browsers are logged out. Tokens stay.
+account-old-password = Present password
+account-new-password = New password
+account-delete = Delete the account
+account-delete-hint = Bots take your seats in games that are on. Finished games keep the name you played under.
+account-name-taken = The name { $name } is taken.
+account-bad-password = A password has between { $least } and { $most } characters.
+account-wrong-password = Name and password do not go together.
+account-log-in-first = Log in first.
+
+profile-nobody = Nobody here goes by that name.
+profile-none = No finished games yet.
+profile-results = Results
+profile-games = Finished games
+profile-game = Game
+profile-played = Played
+profile-won = Won
+profile-best = Best score
+profile-place = { $rank } of { $seats }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+
+fair-title = How fair is the shuffle?
+fair-link = What is this?
+fair-commitment = The seed’s SHA-256:
+end-fair = Proof of the shuffle
+
+report-link = Report a problem
+report-title = Report a problem
+report-lede = Your words are kept together with this very position, so that it can be opened again as it stands now.
+report-words = What is wrong? What did you expect?
+report-send = Send the report
+report-back = Back to the table
+report-bad-words = A report needs words, { $most } characters at most.
+report-none = There is no such report.
+report-position = A reported position
+report-scenario = Scenario
+report-scenario-later = The position can be exported when the game is over: until then it has secrets.
+
+api-no-token = This needs a bearer token: make one in your account, or become a guest with POST /api/guests.
+api-bad-table = Pace is “live” or “days-N”, visibility is “link” or “public”.
 
 ethnos-page-age = Age { $age } of { $ages }
 ethnos-page-dragons = dragons { $dragons }/{ $all }

@@ -59,9 +59,9 @@ home-set-aside = отложена
 home-seats = занято мест: { $taken } из { $seats }
 
 new-title = Новый стол
-new-lede = «Этнос». Всё можно оставить как есть.
+new-lede = «{ $game }». Всё можно оставить как есть.
 new-seats = Места
-new-seats-hint = От двух до шести. Открытое место займёт тот, кто придёт по ссылке.
+new-seats-hint = От { $least } до { $most }. Открытое место займёт тот, кто придёт по ссылке.
 new-seat = Место { $number }
 new-seat-bot = Бот
 new-seat-open = Открыто: по ссылке
@@ -185,6 +185,82 @@ style-forms = Формы
 style-cards = Карты
 style-icons = Значки
 style-table = Таблица
+
+site-nav-account = Войти
+site-nav-fairness = Честность
+site-too-much = Слишком много сразу. Подождите, пожалуйста, { $seconds ->
+    [one] { $seconds } секунду
+    [few] { $seconds } секунды
+   *[many] { $seconds } секунд
+ }.
+site-database-exists = { $file } уже существует и оставлен как есть
+site-seats-differ = Указано мест: { $wanted }, а в этой подготовке их { $seats }.
+
+account-title = Учётная запись
+account-lede = Чтобы играть, учётная запись не нужна. Она сохранит ваши партии при смене браузера, покажет, как вы играете, и пустит за стол ваши программы.
+account-log-in = Войти
+account-log-in-hint = Партии, начатые в этом браузере, перейдут в вашу учётную запись.
+account-register = Завести учётную запись
+account-register-hint = Имя и пароль от восьми знаков. Партии, начатые в этом браузере, перейдут в неё.
+account-name = Имя
+account-password = Пароль
+account-profile = Ваша страница для всех
+account-leave = Выйти
+account-log-out = Здесь
+account-log-out-everywhere = Везде
+account-tokens = Ключи для программ
+account-tokens-hint = Кто владеет ключом, играет от вашего имени. API описан здесь:
+account-token-label = Для чего он?
+account-make-token = Сделать ключ
+account-drop-token = Отозвать
+account-token-once = Показывается только один раз:
+account-token-unnamed = Ключу нужно имя, чтобы потом вспомнить, для чего он.
+account-too-many-tokens = { $most } ключей достаточно: сначала отзовите какой-нибудь.
+account-no-token = Такого ключа у вас нет.
+account-change-password = Сменить пароль
+account-change-password-hint = Во всех других браузерах произойдёт выход. Ключи останутся.
+account-old-password = Нынешний пароль
+account-new-password = Новый пароль
+account-delete = Удалить учётную запись
+account-delete-hint = В идущих партиях ваши места займут боты. В законченных останется имя, под которым вы играли.
+account-name-taken = Имя { $name } занято.
+account-bad-password = В пароле должно быть от { $least } до { $most } знаков.
+account-wrong-password = Имя и пароль не подходят друг к другу.
+account-log-in-first = Сначала войдите.
+
+profile-nobody = Под таким именем здесь никого нет.
+profile-none = Законченных партий пока нет.
+profile-results = Результаты
+profile-games = Законченные партии
+profile-game = Игра
+profile-played = Сыграно
+profile-won = Побед
+profile-best = Лучший счёт
+profile-place = { $rank }-е место из { $seats }, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+ }
+
+fair-title = Честно ли перемешаны карты?
+fair-link = Что это?
+fair-commitment = SHA-256 зерна:
+end-fair = Доказательство честности
+
+report-link = Сообщить о проблеме
+report-title = Сообщить о проблеме
+report-lede = Ваши слова сохранятся вместе с этой самой позицией, и её можно будет открыть такой, какая она сейчас.
+report-words = Что не так? Чего вы ожидали?
+report-send = Отправить
+report-back = Вернуться к столу
+report-bad-words = В сообщении должны быть слова, не больше { $most } знаков.
+report-none = Такого сообщения нет.
+report-position = Позиция из сообщения
+report-scenario = Сценарий
+report-scenario-later = Позицию можно будет скачать, когда партия закончится: пока в ней есть тайны.
+
+api-no-token = Для этого нужен ключ (bearer token): сделайте его в учётной записи или станьте гостем через POST /api/guests.
+api-bad-table = Темп — «live» или «days-N», видимость — «link» или «public».
 
 ethnos-page-age = Эпоха { $age } из { $ages }
 ethnos-page-dragons = драконы { $dragons }/{ $all }

@@ -4,18 +4,18 @@ use std::sync::Arc;
 
 use axum::extract::{Path, RawForm, State};
 use axum::http::HeaderMap;
-use axum::http::header::{HOST, LOCATION, ORIGIN, REFERER, SET_COOKIE};
+use axum::http::header::{LOCATION, REFERER, SET_COOKIE};
 use axum::http::{StatusCode, header::HeaderValue};
 use axum::response::{IntoResponse, Response};
 use bots::Kind;
-use kernel::{Phrase, Seat, Viewer, phrase};
+use kernel::{Seat, Viewer, phrase};
 use table::{PersonId, Record, Table};
 
 use crate::App;
 use crate::boards;
 use crate::hall::{Live, Refused};
 use crate::pages::{error, table as table_page};
-use crate::people::{Visitor, cookie, encode, welcome};
+use crate::people::{Visitor, encode, fresh_person};
 
 /// A form as it was sent: names and values, in order.
 pub struct Form(Vec<(String, String)>);
@@ -58,15 +58,6 @@ impl Form {
     }
 }
 
-/// Whether a form comes from one of our own pages, as far as the browser tells.
-pub fn from_here(headers: &HeaderMap) -> bool {
-    let text = |name| headers.get(name).and_then(|value: &HeaderValue| value.to_str().ok());
-    match (text(ORIGIN), text(HOST)) {
-        (Some(origin), Some(host)) => origin.split_once("://").is_some_and(|(_, from)| from == host),
-        _ => true,
-    }
-}
-
 /// Sends the browser on to another page.
 pub fn go(to: &str, cookies: Vec<String>) -> Response {
     let mut response = StatusCode::SEE_OTHER.into_response();
@@ -84,7 +75,10 @@ pub fn go(to: &str, cookies: Vec<String>) -> Response {
 pub fn known(app: &App, visitor: &Visitor) -> Result<(PersonId, Vec<String>), Refused> {
     match visitor.person {
         Some(person) => Ok((person, vec![])),
-        None => welcome(&app.signer).map(|(person, cookie)| (person, vec![cookie])),
+        None => {
+            let person = fresh_person()?;
+            Ok((person, vec![visitor.cookie("who", &app.signer.write(person))]))
+        }
     }
 }
 
@@ -100,7 +94,6 @@ pub async fn act(
     State(app): State<Arc<App>>,
     visitor: Visitor,
     Path(id): Path<String>,
-    headers: HeaderMap,
     RawForm(body): RawForm,
 ) -> Response {
     let form = Form::read(&body);
@@ -108,22 +101,14 @@ pub async fn act(
         Ok(live) => live,
         Err(refused) => return error::refused(&app, &visitor, &refused),
     };
-    if !from_here(&headers) {
-        return error::page(&app, &visitor, StatusCode::FORBIDDEN, &phrase!("site-foreign-form"));
-    }
     match carry_out(&app, &visitor, &live, &form).await {
         Ok((to, cookies)) => go(&to, cookies),
-        Err(Refused::Denied(why)) => {
-            let mut response = table_page::render(&app, &visitor, &live, &form, Some(&why)).await;
+        Err(refused @ (Refused::Denied(_) | Refused::Stale)) => {
+            let mut response = table_page::render(&app, &visitor, &live, &form, Some(&refused.phrase())).await;
             *response.status_mut() = StatusCode::CONFLICT;
             response
         }
-        Err(Refused::Stale) => {
-            let mut response = table_page::render(&app, &visitor, &live, &form, Some(&phrase!("site-stale"))).await;
-            *response.status_mut() = StatusCode::CONFLICT;
-            response
-        }
-        Err(refused @ (Refused::NoTable | Refused::SetAside | Refused::Broken)) => {
+        Err(refused @ (Refused::NoTable | Refused::SetAside | Refused::Broken | Refused::TooMuch(_))) => {
             error::refused(&app, &visitor, &refused)
         }
     }
@@ -144,11 +129,12 @@ async fn carry_out(
         _ => format!("/table/{}", live.id),
     };
     if go == "rematch" {
-        return rematch(app, live, &table, person).await.map(|to| (to, cookies));
+        app.limits.tables.take(visitor.address)?;
+        return rematch(app, live, &table, person).await.map(|id| (format!("/table/{id}"), cookies));
     }
     let record = read_record(&table, visitor, person, go, form)?;
     if let Record::Sit { name, .. } = &record {
-        cookies.push(cookie("name", &encode(name)));
+        cookies.push(visitor.cookie("name", &encode(name)));
     }
     // Seats and decisions answer what the page showed; talk does not.
     let number = match record {
@@ -162,26 +148,30 @@ async fn carry_out(
         | Record::Agree { .. }
         | Record::Refuse { .. }
         | Record::Replace { .. }
-        | Record::Rematch { .. } => Some(number.ok_or(Refused::Stale)?),
+        | Record::Rematch { .. }
+        | Record::Follow { .. } => Some(number.ok_or(Refused::Stale)?),
     };
+    if let Record::Chat { .. } = record {
+        app.limits.words.take(person)?;
+    }
     app.hall.act(live, person, record, number).await?;
     Ok((stay, cookies))
 }
 
 /// Reads `verb:rest` of the button that was pressed, and the fields that go with it.
 fn read_record(table: &Table, visitor: &Visitor, person: PersonId, go: &str, form: &Form) -> Result<Record, Refused> {
-    let unknown = || Refused::Denied(phrase!("site-unknown-act"));
+    let unknown = || Refused::from(phrase!("site-unknown-act"));
     let (verb, rest) = go.split_once(':').unwrap_or((go, ""));
     let seat_of = |text: &str| text.parse::<usize>().ok().and_then(Seat::new).ok_or_else(unknown);
     let mine = || match table.viewer(Some(person)) {
         Viewer::Seat(seat) => Ok(seat),
-        Viewer::Spectator | Viewer::Omniscient => Err(Refused::Denied(phrase!("table-not-yours"))),
+        Viewer::Spectator | Viewer::Omniscient => Err(Refused::from(phrase!("table-not-yours"))),
     };
     Ok(match verb {
         "decide" => Record::Decide { seat: mine()?, notation: rest.to_owned() },
         "compose" => {
             let seat = mine()?;
-            let notation = boards::compose(table, seat, rest, form).map_err(Refused::Denied)?;
+            let notation = boards::compose(table, seat, rest, form)?;
             Record::Decide { seat, notation }
         }
         "undo" => {
@@ -189,13 +179,13 @@ fn read_record(table: &Table, visitor: &Visitor, person: PersonId, go: &str, for
             match table.undo_offer(seat) {
                 Some((count, false)) => Record::Undo { seat, count },
                 Some((_, true)) => Record::AskUndo { seat },
-                None => return Err(Refused::Denied(phrase!("table-no-undo"))),
+                None => return Err(phrase!("table-no-undo").into()),
             }
         }
         "agree" | "refuse" => {
             let waited = table.undo_waits_for();
             let seat = table.seats_of(person).iter().find(|seat| waited.contains(*seat));
-            let seat = seat.ok_or_else(|| Refused::Denied(phrase!("table-nobody-asked")))?;
+            let seat = seat.ok_or_else(|| Refused::from(phrase!("table-nobody-asked")))?;
             if verb == "agree" { Record::Agree { seat } } else { Record::Refuse { seat } }
         }
         "resign" => Record::Replace { seat: mine()?, kind: Kind::Greedy },
@@ -230,14 +220,13 @@ pub fn mine_or_last(table: &Table, person: PersonId) -> Option<Seat> {
 }
 
 /// The same people at a new table.
-async fn rematch(app: &Arc<App>, live: &Arc<Live>, table: &Table, person: PersonId) -> Result<String, Refused> {
+pub async fn rematch(app: &Arc<App>, live: &Arc<Live>, table: &Table, person: PersonId) -> Result<String, Refused> {
     if let Some(other) = table.rematch() {
-        return Ok(format!("/table/{other}"));
+        return Ok(other.to_owned());
     }
-    let denied = |why: Phrase| Refused::Denied(why);
     let nowhere = Record::Rematch { table: String::new() };
-    table.permit(person, &nowhere, crate::hall::now()).map_err(|why| denied(why.0))?;
-    table.check(&nowhere).map_err(|why| denied(why.0))?;
+    table.permit(person, &nowhere, crate::hall::now())?;
+    table.check(&nowhere)?;
     let header = table::Header {
         seed: kernel::Seed(crate::hall::random()?),
         host: person,
@@ -263,8 +252,8 @@ async fn rematch(app: &Arc<App>, live: &Arc<Live>, table: &Table, person: Person
     let other = app.hall.create(header, records).await?;
     let told = Record::Rematch { table: other.id.clone() };
     match app.hall.act(live, person, told, None).await {
-        Ok(()) | Err(Refused::Stale | Refused::Denied(_)) => Ok(format!("/table/{}", other.id)),
-        Err(refused @ (Refused::NoTable | Refused::SetAside | Refused::Broken)) => Err(refused),
+        Ok(()) | Err(Refused::Stale | Refused::Denied(_)) => Ok(other.id.clone()),
+        Err(refused @ (Refused::NoTable | Refused::SetAside | Refused::Broken | Refused::TooMuch(_))) => Err(refused),
     }
 }
 
@@ -273,13 +262,13 @@ pub async fn prefs(headers: HeaderMap, visitor: Visitor, RawForm(body): RawForm)
     let form = Form::read(&body);
     let mut cookies = vec![];
     if let Some(code @ ("en" | "ru")) = form.get("lang") {
-        cookies.push(cookie("lang", code));
+        cookies.push(visitor.cookie("lang", code));
     }
     if form.get("theme").is_some() {
-        cookies.push(cookie("theme", visitor.theme.next().word()));
+        cookies.push(visitor.cookie("theme", visitor.theme.next().word()));
     }
     if form.get("sound").is_some() {
-        cookies.push(cookie("sound", if visitor.sound { "off" } else { "on" }));
+        cookies.push(visitor.cookie("sound", if visitor.sound { "off" } else { "on" }));
     }
     go(&back(&headers), cookies)
 }

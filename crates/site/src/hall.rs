@@ -1,17 +1,21 @@
 //! The tables that somebody looks at or that a bot must decide at. Memory is a cache: the store has the truth.
 
 use std::collections::HashMap;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use kernel::{Phrase, phrase};
-use store::{Append, Error, Stage, Store, Summary};
-use table::{Header, Moment, PersonId, Phase, Record, Table};
+use store::{Append, Error, Journal, Outcome, Report, Stage, Store, Summary};
+use table::{Denied, Header, Moment, PersonId, Phase, Record, Table};
 use tokio::sync::{Mutex as AsyncMutex, Semaphore, oneshot, watch};
 
 /// Above this number, tables that nobody looks at are forgotten until somebody asks for them again.
 const KEPT: usize = 2_000;
+
+use crate::limits::TooMuch;
+use crate::metrics::Metrics;
 
 /// A bot that could not decide tries again after this.
 const RETRY: Duration = Duration::from_secs(1);
@@ -24,6 +28,8 @@ pub struct Live {
     /// The number of records: whoever watches is told when it changes.
     changed: watch::Sender<u64>,
     bot_awake: AtomicBool,
+    /// Something went wrong here; nothing more is done at this table.
+    aside: AtomicBool,
 }
 
 impl Live {
@@ -46,11 +52,31 @@ pub enum Refused {
     /// The page that asked is not up to date.
     Stale,
     /// The rules or the table do not allow it.
-    Denied(Phrase),
+    Denied(Denied),
+    /// Too much was asked for; how long to wait.
+    TooMuch(Duration),
     /// The table was set aside.
     SetAside,
     /// The store fails.
     Broken,
+}
+
+impl From<Denied> for Refused {
+    fn from(denied: Denied) -> Refused {
+        Refused::Denied(denied)
+    }
+}
+
+impl From<Phrase> for Refused {
+    fn from(why: Phrase) -> Refused {
+        Refused::Denied(why.into())
+    }
+}
+
+impl From<TooMuch> for Refused {
+    fn from(much: TooMuch) -> Refused {
+        Refused::TooMuch(much.0)
+    }
 }
 
 impl Refused {
@@ -59,7 +85,8 @@ impl Refused {
         match self {
             Refused::NoTable => phrase!("site-no-table"),
             Refused::Stale => phrase!("site-stale"),
-            Refused::Denied(why) => why.clone(),
+            Refused::Denied(denied) => denied.why.clone(),
+            Refused::TooMuch(wait) => phrase!("site-too-much", seconds = wait.as_secs() + 1),
             Refused::SetAside => phrase!("site-set-aside"),
             Refused::Broken => phrase!("site-broken"),
         }
@@ -72,6 +99,10 @@ pub struct Hall {
     tables: Mutex<HashMap<String, Arc<Live>>>,
     /// How many bots may think at the same time.
     thinking: Arc<Semaphore>,
+    metrics: Arc<Metrics>,
+    /// The table at which the next thing that is done panics.
+    #[cfg(test)]
+    pub(crate) trap: Mutex<Option<String>>,
 }
 
 /// The time.
@@ -81,9 +112,21 @@ pub fn now() -> Moment {
 
 impl Hall {
     /// A hall over a store.
-    pub fn new(store: Arc<dyn Store>) -> Arc<Hall> {
+    pub fn new(store: Arc<dyn Store>, metrics: Arc<Metrics>) -> Arc<Hall> {
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
-        Arc::new(Hall { store, tables: Mutex::default(), thinking: Arc::new(Semaphore::new(cores)) })
+        Arc::new(Hall {
+            store,
+            tables: Mutex::default(),
+            thinking: Arc::new(Semaphore::new(cores)),
+            metrics,
+            #[cfg(test)]
+            trap: Mutex::default(),
+        })
+    }
+
+    /// How many tables are in memory.
+    pub fn tables_in_memory(&self) -> usize {
+        self.tables().len()
     }
 
     fn tables(&self) -> MutexGuard<'_, HashMap<String, Arc<Live>>> {
@@ -91,7 +134,7 @@ impl Hall {
     }
 
     /// Does something slow with the store, away from the threads that answer requests.
-    async fn blocking<T: Send + 'static>(
+    pub async fn blocking<T: Send + 'static>(
         &self,
         what: impl FnOnce(&dyn Store) -> Result<T, Error> + Send + 'static,
     ) -> Result<T, Refused> {
@@ -122,9 +165,9 @@ impl Hall {
     /// Sets up a table with its first records.
     pub async fn create(self: &Arc<Hall>, header: Header, records: Vec<Record>) -> Result<Arc<Live>, Refused> {
         let at = header.created;
-        let mut table = Table::new(header.clone()).map_err(|denied| Refused::Denied(denied.0))?;
+        let mut table = Table::new(header.clone())?;
         for record in &records {
-            table.apply(record, at).map_err(|denied| Refused::Denied(denied.0))?;
+            table.apply(record, at)?;
         }
         let summary = summary(&table);
         let id = fresh_id()?;
@@ -146,6 +189,7 @@ impl Hall {
             table: AsyncMutex::new(table),
             changed,
             bot_awake: AtomicBool::new(false),
+            aside: AtomicBool::new(false),
         });
         // Of two that load the same table at once, the first one stays.
         tables.entry(id).or_insert(live).clone()
@@ -168,10 +212,77 @@ impl Hall {
         if journal.set_aside {
             return Err(Refused::SetAside);
         }
-        Table::restore(journal.header, journal.records).map_err(|denied| {
-            tracing::error!(table = id, ?denied, "a journal does not read back");
-            Refused::SetAside
-        })
+        match catch_unwind(|| Table::restore(journal.header, journal.records)) {
+            Ok(Ok(table)) => Ok(table),
+            Ok(Err(denied)) => Err(self.set_aside(id, 0, &format!("{denied:?}")).await),
+            Err(panic) => Err(self.set_aside(id, 0, &message(&*panic)).await),
+        }
+    }
+
+    /// A table's journal, however its table fares.
+    pub async fn journal(&self, id: &str) -> Result<Journal, Refused> {
+        let id = id.to_owned();
+        self.blocking(move |store| store.load(&id)).await?.ok_or(Refused::NoTable)
+    }
+
+    /// Looks at a table as it is now. If that panics, this table is set aside, and no other is touched.
+    pub async fn look<T>(&self, live: &Live, what: impl FnOnce(&Table) -> T) -> Result<T, Refused> {
+        let table = live.table().await;
+        self.guard(live, table.number(), || what(&table)).await
+    }
+
+    async fn guard<T>(&self, live: &Live, number: u64, what: impl FnOnce() -> T) -> Result<T, Refused> {
+        if live.aside.load(Ordering::Acquire) {
+            return Err(Refused::SetAside);
+        }
+        let guarded = || {
+            #[cfg(test)]
+            self.spring(&live.id);
+            what()
+        };
+        // What is looked at is a copy that goes away with the panic.
+        match catch_unwind(AssertUnwindSafe(guarded)) {
+            Ok(value) => Ok(value),
+            Err(panic) => {
+                live.aside.store(true, Ordering::Release);
+                Err(self.set_aside(&live.id, number, &message(&*panic)).await)
+            }
+        }
+    }
+
+    /// Panics if a test has asked for it.
+    #[cfg(test)]
+    fn spring(&self, id: &str) {
+        let mut trap = self.trap.lock().unwrap_or_else(PoisonError::into_inner);
+        if trap.as_deref() == Some(id) {
+            *trap = None;
+            drop(trap);
+            panic!("provoked by a test");
+        }
+    }
+
+    /// Nothing more is done at this table; its journal is kept, and the operator finds a report.
+    async fn set_aside(&self, id: &str, number: u64, why: &str) -> Refused {
+        tracing::error!(table = id, why, "a table is set aside");
+        self.metrics.set_aside.fetch_add(1, Ordering::Relaxed);
+        self.tables().remove(id);
+        let report = fresh_id().map(|name| Report {
+            id: name,
+            table: id.to_owned(),
+            number,
+            person: None,
+            words: format!("set aside: {why}"),
+            at: now(),
+        });
+        let id = id.to_owned();
+        let kept = self.blocking(move |store| {
+            store.set_aside(&id)?;
+            report.map_or(Ok(()), |report| store.keep_report(&report))
+        });
+        if kept.await.is_err() {
+            tracing::error!("the store does not know yet that this table is set aside");
+        }
+        Refused::SetAside
     }
 
     /// Adds a record for a person. `number` is how far the page that asks has seen the table, where that matters.
@@ -183,7 +294,7 @@ impl Hall {
         number: Option<u64>,
     ) -> Result<(), Refused> {
         let mut table = live.table.lock().await;
-        table.permit(person, &record, now()).map_err(|denied| Refused::Denied(denied.0))?;
+        table.permit(person, &record, now())?;
         if number.is_some_and(|number| number != table.number()) {
             return Err(Refused::Stale);
         }
@@ -200,11 +311,44 @@ impl Hall {
         Ok(())
     }
 
+    /// Whatever a guest has at any table is their account's from now on.
+    pub async fn follow(self: &Arc<Hall>, from: PersonId, to: PersonId) -> Result<(), Refused> {
+        for listed in self.blocking(move |store| store.tables_of(from, usize::MAX)).await? {
+            let live = match self.find(&listed.id).await {
+                Ok(live) => live,
+                Err(Refused::SetAside) => continue,
+                Err(refused) => return Err(refused),
+            };
+            self.act(&live, from, Record::Follow { from, to }, None).await?;
+        }
+        Ok(())
+    }
+
+    /// A person leaves every game that is not over: bots take their seats, or the seats are open again.
+    pub async fn leave_all(self: &Arc<Hall>, person: PersonId) -> Result<(), Refused> {
+        for listed in self.blocking(move |store| store.tables_of(person, usize::MAX)).await? {
+            let live = match (listed.summary.stage, self.find(&listed.id).await) {
+                (Stage::Gathering | Stage::Running, Ok(live)) => live,
+                (Stage::Finished | Stage::SetAside, _) | (_, Err(Refused::SetAside)) => continue,
+                (Stage::Gathering | Stage::Running, Err(refused)) => return Err(refused),
+            };
+            for seat in live.table().await.seats_of(person).iter() {
+                let record = match listed.summary.stage {
+                    Stage::Running => Record::Replace { seat, kind: bots::Kind::Greedy },
+                    Stage::Gathering | Stage::Finished | Stage::SetAside => Record::Vacate { seat },
+                };
+                self.act(&live, person, record, None).await?;
+            }
+        }
+        Ok(())
+    }
+
     /// Adds a record: first on disk, then in memory.
     async fn append(&self, live: &Live, table: &mut Table, record: Record) -> Result<(), Refused> {
-        let at = now();
+        let (at, start) = (now(), Instant::now());
         let mut after = table.clone();
-        after.apply(&record, at).map_err(|denied| Refused::Denied(denied.0))?;
+        self.guard(live, table.number(), || after.apply(&record, at)).await??;
+        let decision = matches!(record, Record::Decide { .. });
         let append = Append { table: live.id.clone(), number: table.number(), record, at, summary: summary(&after) };
         let (sender, receiver) = oneshot::channel();
         self.store.append(
@@ -216,6 +360,8 @@ impl Hall {
         );
         match receiver.await {
             Ok(Ok(())) => {
+                self.metrics.appends.observe(start.elapsed());
+                self.metrics.decisions.fetch_add(decision.into(), Ordering::Relaxed);
                 *table = after;
                 live.changed.send_replace(table.number());
                 Ok(())
@@ -243,7 +389,8 @@ impl Hall {
             while hall.bot_turn(&live).await {}
             live.bot_awake.store(false, Ordering::Release);
             // A decision that came in just before the flag was cleared must not be forgotten, nor one that failed.
-            if live.table.lock().await.bot_to_decide().is_some() {
+            let aside = live.aside.load(Ordering::Acquire);
+            if !aside && live.table.lock().await.bot_to_decide().is_some() {
                 tokio::time::sleep(RETRY).await;
                 hall.wake_bots(&live);
             }
@@ -260,13 +407,25 @@ impl Hall {
         if live.changed.receiver_count() > 0 {
             tokio::time::sleep(Duration::from_millis(table.speed().into())).await;
         }
-        let Ok(_permit) = self.thinking.acquire().await else {
+        self.metrics.bots_waiting.fetch_add(1, Ordering::Relaxed);
+        let permit = self.thinking.acquire().await;
+        self.metrics.bots_waiting.fetch_sub(1, Ordering::Relaxed);
+        let Ok(_permit) = permit else {
             return false;
         };
         let decided = tokio::task::spawn_blocking(move || table.bot_decision(seat, kind)).await;
-        let Ok(Some(record)) = decided else {
-            tracing::error!(table = live.id, "a bot did not decide");
-            return false;
+        let record = match decided {
+            Ok(Some(record)) => record,
+            Ok(None) => {
+                tracing::error!(table = live.id, "a bot did not decide");
+                return false;
+            }
+            Err(error) => {
+                let why = error.try_into_panic().map_or_else(|error| error.to_string(), |panic| message(&*panic));
+                live.aside.store(true, Ordering::Release);
+                self.set_aside(&live.id, number, &why).await;
+                return false;
+            }
         };
         let mut table = live.table.lock().await;
         if table.number() != number {
@@ -299,6 +458,10 @@ fn summary(table: &Table) -> Summary {
         ids.dedup();
         ids
     };
+    let mut at_table = people(table.people());
+    at_table.extend(table.departed());
+    at_table.sort();
+    at_table.dedup();
     Summary {
         stage: match table.phase() {
             Phase::Gathering => Stage::Gathering,
@@ -306,11 +469,39 @@ fn summary(table: &Table) -> Summary {
             Phase::Finished => Stage::Finished,
         },
         open_seats: table.sitters().iter().filter(|sitter| **sitter == table::Sitter::Open).count() as u8,
-        people: people(table.people()),
+        people: at_table,
         waiting: table.game().map_or(vec![], |game| people(game.deciding())),
         names: table.names(),
         bot_owes: table.bot_to_decide().is_some(),
+        outcomes: outcomes(table),
     }
+}
+
+/// How a game ended for those who played it: one seat each. Whoever left it to a bot comes last.
+fn outcomes(table: &Table) -> Vec<Outcome> {
+    let Some(standings) = table.game().and_then(|game| game.standings()) else {
+        return vec![];
+    };
+    let seats = table.sitters().len();
+    let played = standings.places.iter().filter_map(|place| match table.sitters()[place.seat.index()] {
+        table::Sitter::Person { id, .. } if table.seats_of(id).len() == 1 => {
+            Some(Outcome { person: id, rank: place.rank as u8, points: place.points })
+        }
+        table::Sitter::Person { .. } | table::Sitter::Open | table::Sitter::Bot { .. } => None,
+    });
+    let mut outcomes: Vec<Outcome> = played.collect();
+    for person in table.departed() {
+        if table.seats_of(*person).is_empty() && outcomes.iter().all(|outcome| outcome.person != *person) {
+            outcomes.push(Outcome { person: *person, rank: seats as u8, points: 0 });
+        }
+    }
+    outcomes
+}
+
+/// What a panic said.
+fn message(panic: &(dyn std::any::Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
+    text.unwrap_or("a panic without words").to_owned()
 }
 
 /// Random bytes from the system.
@@ -325,8 +516,8 @@ pub fn random<const N: usize>() -> Result<[u8; N], Refused> {
     }
 }
 
-/// A name for a table that nobody can guess: ten letters and digits, none of which look alike.
-fn fresh_id() -> Result<String, Refused> {
+/// A name that nobody can guess, for a table or a report: ten letters and digits, none of which look alike.
+pub fn fresh_id() -> Result<String, Refused> {
     const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz23456789y";
     Ok(random::<10>()?.iter().map(|byte| LETTERS[*byte as usize % LETTERS.len()] as char).collect())
 }

@@ -1,35 +1,48 @@
 //! The web site: pages rendered here in full, kept live by a small script over server-sent events, and whole without it.
 //!
-//! What is not a board does not know the game: boards live in `boards`, one module a game.
+//! What is not a board does not know the game: boards live in `boards`, one module a game. Everything that a person can do
+//! on a page, a program can do over `api`.
 
+mod accounts;
 mod acts;
+mod api;
 mod assets;
 mod boards;
+mod doorway;
 mod hall;
+mod limits;
+mod metrics;
 mod pages;
 mod people;
+mod reports;
+mod setting;
 mod stream;
 mod words;
 
 use std::net::SocketAddr;
-use std::path::Path;
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use axum::Router;
-use axum::http::HeaderValue;
-use axum::http::header::{CONTENT_SECURITY_POLICY, HeaderName, REFERRER_POLICY, X_CONTENT_TYPE_OPTIONS};
-use axum::middleware::{Next, from_fn};
+use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 use kernel::{Phrase, phrase};
 use store::{Sqlite, Store};
 use tokio::net::TcpListener;
+use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 
+use accounts::Accounts;
 use hall::Hall;
+use limits::Limits;
+use metrics::Metrics;
 use people::Signer;
 use words::Words;
+
+pub use limits::{Rate, Rates};
+pub use pages::report::export as report_scenario;
 
 /// The sentences of the site, in English and Russian.
 pub const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str!("../messages/ru.ftl")];
@@ -40,11 +53,33 @@ const BODY: usize = 64 << 10;
 /// How long requests under way may take when the site is told to stop.
 const GRACE: Duration = Duration::from_secs(2);
 
+/// How a site is to be run.
+#[derive(Clone, Debug)]
+pub struct Config {
+    /// Where everything is kept.
+    pub database: PathBuf,
+    /// Whether a proxy of ours stands before it: then its word on addresses and encryption counts.
+    pub behind_proxy: bool,
+    /// How much anybody may ask for.
+    pub rates: Rates,
+}
+
+impl Config {
+    /// The usual site over this file.
+    pub fn new(database: impl Into<PathBuf>) -> Config {
+        Config { database: database.into(), behind_proxy: false, rates: Rates::default() }
+    }
+}
+
 /// What every request needs.
 pub struct App {
     hall: Arc<Hall>,
+    accounts: Accounts,
     signer: Signer,
     words: Words,
+    limits: Arc<Limits>,
+    metrics: Arc<Metrics>,
+    behind_proxy: bool,
 }
 
 /// A site that has been set up.
@@ -57,19 +92,18 @@ impl Site {
     ///
     /// # Errors
     /// If the database cannot be used; it is left as it is.
-    pub fn open(database: &Path) -> Result<Site, Phrase> {
-        let name = database.to_string_lossy().into_owned();
-        let store = Sqlite::open(database).map_err(|error| match error {
-            store::Error::Damaged(detail) => phrase!("site-database-damaged", file = name.as_str(), detail = detail),
-            store::Error::Broken(detail) => phrase!("site-database-broken", file = name.as_str(), detail = detail),
-            store::Error::Conflict | store::Error::Exists => phrase!("site-broken"),
-        })?;
+    pub fn open(config: Config) -> Result<Site, Phrase> {
+        let name = config.database.to_string_lossy().into_owned();
+        let store = Sqlite::open(&config.database).map_err(|error| database_fault(&name, error))?;
         let fresh: [u8; 32] = hall::random().map_err(|refused| refused.phrase())?;
-        let key = store
-            .keep_value("cookie key", &fresh)
-            .map_err(|error| phrase!("site-database-broken", file = name.as_str(), detail = format!("{error:?}")))?;
+        let key = store.keep_value("cookie key", &fresh).map_err(|error| database_fault(&name, error))?;
         let signer = Signer::new(&key).ok_or_else(|| phrase!("site-broken"))?;
-        Ok(Site { app: Arc::new(App { hall: Hall::new(Arc::new(store)), signer, words: Words::new() }) })
+        let (limits, metrics) = (Arc::new(Limits::new(config.rates)), Arc::new(Metrics::default()));
+        let hall = Hall::new(Arc::new(store), metrics.clone());
+        let accounts = Accounts::new(hall.clone(), limits.clone());
+        let words = Words::new();
+        let behind_proxy = config.behind_proxy;
+        Ok(Site { app: Arc::new(App { hall, accounts, signer, words, limits, metrics, behind_proxy }) })
     }
 
     /// Answers requests until `stop` is over.
@@ -110,6 +144,16 @@ impl Site {
     }
 }
 
+/// What is wrong with a database file, for the person who named it.
+pub fn database_fault(file: &str, error: store::Error) -> Phrase {
+    match error {
+        store::Error::Damaged(detail) => phrase!("site-database-damaged", file = file, detail = detail),
+        store::Error::Broken(detail) => phrase!("site-database-broken", file = file, detail = detail),
+        store::Error::Exists => phrase!("site-database-exists", file = file),
+        store::Error::Conflict => phrase!("site-broken"),
+    }
+}
+
 fn router(app: Arc<App>) -> Router {
     Router::new()
         .route("/", get(pages::home::show))
@@ -119,30 +163,26 @@ fn router(app: Arc<App>) -> Router {
         .route("/table/{id}/stream", get(stream::stream))
         .route("/table/{id}/replay", get(pages::replay::show))
         .route("/table/{id}/chronicle", get(pages::replay::chronicle))
+        .route("/table/{id}/report", get(pages::report::form).post(pages::report::make))
+        .route("/report/{id}", get(pages::report::show))
+        .route("/report/{id}/scenario", get(pages::report::scenario))
+        .route("/account", get(pages::account::show).post(pages::account::act))
+        .route("/people/{name}", get(pages::profile::show))
+        .route("/fairness", get(pages::fairness::show))
         .route("/cards/{game}", get(pages::cards::show))
         .route("/rules/{game}", get(pages::rules::show))
         .route("/style", get(pages::style::show))
         .route("/prefs", post(acts::prefs))
         .route("/assets/{name}", get(assets::serve))
+        .route("/healthz", get(doorway::health))
+        .route("/metrics", get(doorway::metrics))
+        .nest("/api", api::router())
         .fallback(pages::error::not_found)
-        .with_state(app)
         .layer(CompressionLayer::new())
         .layer(RequestBodyLimitLayer::new(BODY))
-        .layer(from_fn(secure))
-}
-
-/// What every answer tells the browser: nothing from elsewhere, nothing inline, no guessing.
-async fn secure(request: axum::extract::Request, next: Next) -> axum::response::Response {
-    let mut response = next.run(request).await;
-    let policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
-                  form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
-    for (name, value) in [
-        (CONTENT_SECURITY_POLICY, policy),
-        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
-        (REFERRER_POLICY, "same-origin"),
-        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
-    ] {
-        response.headers_mut().insert(name, HeaderValue::from_static(value));
-    }
-    response
+        .layer(CatchPanicLayer::new())
+        .layer(from_fn_with_state(app.clone(), doorway::check))
+        .layer(from_fn(doorway::secure))
+        .layer(from_fn_with_state(app.clone(), doorway::count))
+        .with_state(app)
 }

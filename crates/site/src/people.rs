@@ -1,17 +1,21 @@
-//! Who asks: a guest known by a signed cookie, their language and their theme.
+//! Who asks: an account with a session, or a guest known by a signed cookie; from where, in which language and theme.
 
-use axum::extract::FromRequestParts;
-use axum::http::header::{ACCEPT_LANGUAGE, COOKIE};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::sync::Arc;
+
+use axum::extract::{ConnectInfo, FromRequestParts};
+use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, HeaderMap};
 use axum::http::request::Parts;
+use axum::response::Response;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 use speech::Language;
-use std::convert::Infallible;
-use std::sync::Arc;
 use table::PersonId;
 
 use crate::App;
+use crate::accounts::Known;
 use crate::hall::{Refused, random};
+use crate::pages::error;
 
 /// What a visitor has chosen for the eyes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,6 +53,14 @@ impl Theme {
 pub struct Visitor {
     /// Who it is, if the cookie is genuine.
     pub person: Option<PersonId>,
+    /// The account that they are logged in to.
+    pub account: Option<Known>,
+    /// The secret of the session that says so.
+    pub session: Option<String>,
+    /// Where they ask from.
+    pub address: IpAddr,
+    /// Whether their connection is encrypted all the way.
+    pub encrypted: bool,
     /// The name that they play under.
     pub name: Option<String>,
     /// The language of the page.
@@ -57,6 +69,28 @@ pub struct Visitor {
     pub theme: Theme,
     /// Whether sounds are wanted.
     pub sound: bool,
+}
+
+impl Visitor {
+    /// A cookie for a year.
+    pub fn cookie(&self, name: &str, value: &str) -> String {
+        self.cookie_for(name, value, YEAR)
+    }
+
+    /// Takes a cookie away.
+    pub fn no_cookie(&self, name: &str) -> String {
+        self.cookie_for(name, "", 0)
+    }
+
+    fn cookie_for(&self, name: &str, value: &str, seconds: u32) -> String {
+        let secure = if self.encrypted { "; Secure" } else { "" };
+        format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
+    }
+
+    /// The guest that this is, if it is not an account.
+    pub fn guest(&self) -> Option<PersonId> {
+        self.person.filter(|_| self.account.is_none())
+    }
 }
 
 /// Signs the names of guests, so that nobody can take another's seat.
@@ -75,11 +109,13 @@ impl Signer {
         mac.finalize().into_bytes().iter().map(|byte| format!("{byte:02x}")).collect()
     }
 
-    fn write(&self, person: PersonId) -> String {
+    /// What proves that somebody is this guest.
+    pub fn write(&self, person: PersonId) -> String {
         format!("{:016x}.{}", person.0, self.signature(person))
     }
 
-    fn read(&self, cookie: &str) -> Option<PersonId> {
+    /// The guest whose proof this is.
+    pub fn read(&self, cookie: &str) -> Option<PersonId> {
         let (person, signature) = cookie.split_once('.')?;
         let person = PersonId(u64::from_str_radix(person, 16).ok()?);
         let mut mac = self.0.clone();
@@ -94,16 +130,10 @@ impl Signer {
 
 const YEAR: u32 = 31_536_000;
 
-/// A cookie for a year.
-pub fn cookie(name: &str, value: &str) -> String {
-    format!("{name}={value}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax")
-}
-
-/// A guest who was not known before, and the cookie that makes them known.
-pub fn welcome(signer: &Signer) -> Result<(PersonId, String), Refused> {
+/// A person who was not here before. Nobody can guess the number.
+pub fn fresh_person() -> Result<PersonId, Refused> {
     // The highest bit stays free, so that the number also fits a signed column.
-    let person = PersonId(u64::from_be_bytes(random()?) >> 1);
-    Ok((person, cookie("who", &signer.write(person))))
+    Ok(PersonId(u64::from_be_bytes(random()?) >> 1))
 }
 
 /// A name as cookies can hold it.
@@ -137,29 +167,68 @@ fn preferred(list: &str) -> Option<Language> {
     list.split(',').find_map(|item| Language::of_locale(item.split(';').next()?.trim()))
 }
 
-impl FromRequestParts<Arc<App>> for Visitor {
-    type Rejection = Infallible;
+/// The address that a request comes from. Behind a proxy of ours, the proxy knows it.
+pub fn address(app: &App, parts: &Parts) -> IpAddr {
+    let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
+    let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0.ip());
+    let told = parts.headers.get_all("x-forwarded-for").iter().next_back();
+    let told = told.and_then(|value| value.to_str().ok()).and_then(|list| list.rsplit(',').next());
+    told.filter(|_| app.behind_proxy).and_then(|address| address.trim().parse().ok()).unwrap_or(peer)
+}
 
-    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visitor, Infallible> {
-        let header = |name| parts.headers.get(name).and_then(|value| value.to_str().ok());
-        let cookies = header(COOKIE).unwrap_or_default();
+fn encrypted(app: &App, headers: &HeaderMap) -> bool {
+    app.behind_proxy && headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https")
+}
+
+/// The language that a request asks for by its header.
+pub fn asked_language(headers: &HeaderMap) -> Option<Language> {
+    headers.get(ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).and_then(preferred)
+}
+
+impl FromRequestParts<Arc<App>> for Visitor {
+    type Rejection = Response;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visitor, Response> {
+        let cookies = parts.headers.get(COOKIE).and_then(|value| value.to_str().ok()).unwrap_or_default();
         let value = |name: &str| {
             cookies.split(';').filter_map(|cookie| cookie.trim().split_once('=')).find(|(key, _)| *key == name)
         };
         let value = |name: &str| value(name).map(|(_, value)| value);
         let chosen = value("lang").and_then(|code| code.parse().ok());
-        let asked = header(ACCEPT_LANGUAGE).and_then(preferred);
-        Ok(Visitor {
+        let mut visitor = Visitor {
             person: value("who").and_then(|cookie| app.signer.read(cookie)),
+            account: None,
+            session: value("session").filter(|secret| !secret.is_empty()).map(str::to_owned),
+            address: address(app, parts),
+            encrypted: encrypted(app, &parts.headers),
             name: value("name").and_then(decode).filter(|name| !name.is_empty()),
-            language: chosen.or(asked).unwrap_or_default(),
+            language: chosen.or(asked_language(&parts.headers)).unwrap_or_default(),
             theme: match value("theme") {
                 Some("light") => Theme::Light,
                 Some("dark") => Theme::Dark,
                 _ => Theme::Auto,
             },
             sound: value("sound") != Some("off"),
-        })
+        };
+        let refuse = |visitor: &Visitor, refused: Refused| error::refused(app, visitor, &refused);
+        if let Some(secret) = visitor.session.clone() {
+            match app.accounts.whose(&secret).await {
+                Ok(Some(known)) => {
+                    visitor.person = Some(known.person);
+                    visitor.name = Some(known.name.clone());
+                    visitor.account = Some(known);
+                }
+                Ok(None) => visitor.session = None,
+                Err(refused) => return Err(refuse(&visitor, refused)),
+            }
+        }
+        match visitor.person.map(|person| app.limits.person.take(person)) {
+            Some(Err(much)) => {
+                app.metrics.limited.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+                Err(refuse(&visitor, much.into()))
+            }
+            Some(Ok(())) | None => Ok(visitor),
+        }
     }
 }
 

@@ -13,6 +13,8 @@ use axum::response::{IntoResponse, Response};
 use futures_util::stream::unfold;
 
 use crate::App;
+use crate::hall::Live;
+use crate::limits::StreamTicket;
 use crate::pages::error;
 use crate::people::Visitor;
 
@@ -25,7 +27,15 @@ pub async fn stream(State(app): State<Arc<App>>, visitor: Visitor, Path(id): Pat
         Ok(live) => live,
         Err(refused) => return error::refused(&app, &visitor, &refused),
     };
-    let numbers = unfold((live.watch(), true), |(mut watch, first)| async move {
+    match app.limits.stream(visitor.address) {
+        Ok(ticket) => numbers(&live, ticket),
+        Err(much) => error::refused(&app, &visitor, &much.into()),
+    }
+}
+
+/// The numbers of a table, for as long as somebody listens.
+pub fn numbers(live: &Live, ticket: StreamTicket) -> Response {
+    let numbers = unfold((live.watch(), true, ticket), |(mut watch, first, ticket)| async move {
         if !first {
             // Either the table changed, or it is time to repeat the number; a closed channel ends the stream.
             if let Ok(Err(_)) = tokio::time::timeout(REPEAT, watch.changed()).await {
@@ -35,7 +45,7 @@ pub async fn stream(State(app): State<Arc<App>>, visitor: Visitor, Path(id): Pat
         let number = *watch.borrow_and_update();
         Some((
             Ok::<Event, Infallible>(Event::default().id(number.to_string()).data(number.to_string())),
-            (watch, false),
+            (watch, false, ticket),
         ))
     });
     // The table stays in memory as long as somebody watches it: the receiver counts.

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use site::Site;
+use site::{Config, Site};
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::{TcpListener, TcpStream};
 
@@ -24,7 +24,7 @@ impl World {
     async fn new(name: &str) -> World {
         let folder = std::env::temp_dir().join(format!("letopis-requests-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
-        let site = Site::open(&folder.join("letopis.db")).unwrap();
+        let site = Site::open(Config::new(folder.join("letopis.db"))).unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap().to_string();
         tokio::spawn(async move { site.serve(listener, std::future::pending()).await.unwrap() });
@@ -201,7 +201,7 @@ async fn a_restart_loses_nothing_and_bots_go_on() {
     let database = folder.0.join("letopis.db");
     let (mut table, mut mine, mut before) = (String::new(), String::new(), String::new());
     for round in 0..2 {
-        let site = Site::open(&database).unwrap();
+        let site = Site::open(Config::new(&database)).unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap().to_string();
         let (stop, stopped) = tokio::sync::oneshot::channel::<()>();

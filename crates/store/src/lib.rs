@@ -25,6 +25,34 @@ pub struct Summary {
     pub names: Vec<String>,
     /// Whether a bot owes a decision, so that it must be woken after a restart.
     pub bot_owes: bool,
+    /// How it ended for the people whose game it was, once it is over.
+    pub outcomes: Vec<Outcome>,
+}
+
+/// How a game ended for a person.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Outcome {
+    /// Who.
+    pub person: PersonId,
+    /// One for the winner.
+    pub rank: u8,
+    /// All points.
+    pub points: i32,
+}
+
+/// A game that a person has played to its end.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Finished {
+    /// At which table.
+    pub table: String,
+    /// Which game.
+    pub game: String,
+    /// The names by seat.
+    pub names: Vec<String>,
+    /// When it ended.
+    pub at: Moment,
+    /// How.
+    pub outcome: Outcome,
 }
 
 /// How far a table has come, for lists.
@@ -81,12 +109,71 @@ pub struct Append {
     pub summary: Summary,
 }
 
+/// Somebody who has a name and a password here.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Account {
+    /// Who it is at tables.
+    pub person: PersonId,
+    /// Unique, whatever the capitals.
+    pub name: String,
+    /// The password, hashed.
+    pub password: String,
+    /// Since when.
+    pub created: Moment,
+}
+
+/// The hash of something that only its owner knows. What is kept does not open anything.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Secret(pub [u8; 32]);
+
+/// What a secret is for.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A browser that is logged in.
+    Session,
+    /// A program.
+    Token {
+        /// What its owner calls it.
+        label: String,
+    },
+}
+
+/// What proves that somebody is who they say they are.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Credential {
+    /// The hash of the secret.
+    pub secret: Secret,
+    /// Whose.
+    pub person: PersonId,
+    /// What for.
+    pub kind: Kind,
+    /// Since when.
+    pub created: Moment,
+}
+
+/// What somebody found wrong at a position, or why a table was set aside.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// A name that nobody can guess.
+    pub id: String,
+    /// At which table.
+    pub table: String,
+    /// After how many records.
+    pub number: u64,
+    /// Who; nobody if the site itself noticed.
+    pub person: Option<PersonId>,
+    /// In their words.
+    pub words: String,
+    /// When.
+    pub at: Moment,
+}
+
 /// Why something was not kept or found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Error {
     /// Somebody else has added a record with that number.
     Conflict,
-    /// A table with that name exists already.
+    /// There is one of that name already.
     Exists,
     /// The store itself fails.
     Broken(String),
@@ -114,6 +201,39 @@ pub trait Store: Send + Sync {
     fn tables_of(&self, person: PersonId, most: usize) -> Result<Vec<Listed>, Error>;
     /// The tables at which a bot owes a decision.
     fn bots_owing(&self) -> Result<Vec<String>, Error>;
+    /// The games that a person has played to the end, the newest first.
+    fn finished_by(&self, person: PersonId, most: usize) -> Result<Vec<Finished>, Error>;
+
+    /// Keeps a new account; [`Error::Exists`] if the name is taken.
+    fn create_account(&self, account: &Account) -> Result<(), Error>;
+    /// The account of a person.
+    fn account(&self, person: PersonId) -> Result<Option<Account>, Error>;
+    /// The account of this name, whatever its capitals.
+    fn account_named(&self, name: &str) -> Result<Option<Account>, Error>;
+    /// Changes a password, hashed.
+    fn set_password(&self, person: PersonId, password: &str) -> Result<(), Error>;
+    /// Takes an account away with all its credentials. The journals of tables stay as they are.
+    fn delete_account(&self, person: PersonId) -> Result<(), Error>;
+    /// Keeps a credential of an account.
+    fn keep_credential(&self, credential: &Credential) -> Result<(), Error>;
+    /// The credential with this secret.
+    fn credential(&self, secret: &Secret) -> Result<Option<Credential>, Error>;
+    /// The tokens of a person, the newest first.
+    fn tokens_of(&self, person: PersonId) -> Result<Vec<Credential>, Error>;
+    /// Takes one credential away.
+    fn drop_credential(&self, secret: &Secret) -> Result<(), Error>;
+    /// Takes all sessions of a person away; tokens stay.
+    fn drop_sessions(&self, person: PersonId) -> Result<(), Error>;
+
+    /// Keeps a report.
+    fn keep_report(&self, report: &Report) -> Result<(), Error>;
+    /// A report by its name.
+    fn report(&self, id: &str) -> Result<Option<Report>, Error>;
+    /// The newest reports.
+    fn reports(&self, most: usize) -> Result<Vec<Report>, Error>;
+
+    /// Whether the store can write.
+    fn check_health(&self) -> Result<(), Error>;
     /// A value that the site keeps for itself, such as the key that cookies are signed with.
     fn value(&self, key: &str) -> Result<Option<Vec<u8>>, Error>;
     /// Keeps such a value, unless there is one already; gives the one that is kept.

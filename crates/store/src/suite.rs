@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kernel::{Seat, Seed};
 use table::{Header, Moment, Pace, PersonId, Record, Visibility};
 
-use crate::{Append, Error, Stage, Store, Summary};
+use crate::{Account, Append, Credential, Error, Kind, Outcome, Report, Secret, Stage, Store, Summary};
 
 /// A header for tests.
 pub fn header(seed: u64, visibility: Visibility) -> Header {
@@ -30,6 +30,7 @@ pub fn summary(stage: Stage, people: &[u64], waiting: &[u64], bot_owes: bool) ->
         waiting: ids(waiting),
         names: vec!["Анна".to_owned(), "#2".to_owned()],
         bot_owes,
+        outcomes: vec![],
     }
 }
 
@@ -51,7 +52,12 @@ pub fn run<S: Store + 'static>(open: impl Fn() -> S) {
     keeps_and_gives_back(&open);
     numbers_are_unique(open());
     lists(&open());
+    outcomes(&open());
+    accounts(&open());
+    credentials(&open());
+    reports(&open());
     values(&open());
+    open().check_health().unwrap();
 }
 
 fn keeps_and_gives_back<S: Store>(open: &impl Fn() -> S) {
@@ -132,4 +138,94 @@ fn values<S: Store>(store: &S) {
     assert_eq!(store.value("key").unwrap(), None);
     assert_eq!(store.keep_value("key", &[1, 2]).unwrap(), [1, 2]);
     assert_eq!(store.keep_value("key", &[3]).unwrap(), [1, 2], "the first one stays");
+}
+
+fn outcomes<S: Store>(store: &S) {
+    let over = |outcomes: &[Outcome]| Summary {
+        outcomes: outcomes.to_vec(),
+        ..summary(Stage::Finished, &[30, 31], &[], false)
+    };
+    let outcome = |person, rank, points| Outcome { person: PersonId(person), rank, points };
+    let (won, lost) = (outcome(30, 1, 55), outcome(31, 2, -3));
+    for (id, at, outcomes) in
+        [("over-old", 500, vec![won, lost]), ("over-new", 600, vec![lost]), ("no-one", 700, vec![])]
+    {
+        store.create(id, &header(4, Visibility::Link), &[], &over(&outcomes), Moment(at)).unwrap();
+    }
+    let finished = store.finished_by(PersonId(30), 10).unwrap();
+    assert_eq!(finished.len(), 1, "a game without an outcome does not count");
+    assert_eq!((finished[0].table.as_str(), finished[0].at, finished[0].outcome), ("over-old", Moment(500), won));
+    let finished = store.finished_by(PersonId(31), 10).unwrap();
+    assert_eq!(finished.iter().map(|game| game.table.as_str()).collect::<Vec<_>>(), ["over-new", "over-old"]);
+    assert_eq!(store.finished_by(PersonId(31), 1).unwrap().len(), 1);
+}
+
+fn account(person: u64, name: &str) -> Account {
+    Account { person: PersonId(person), name: name.to_owned(), password: "hash".to_owned(), created: Moment(9) }
+}
+
+fn accounts<S: Store>(store: &S) {
+    let anna = account(40, "Анна");
+    store.create_account(&anna).unwrap();
+    assert_eq!(store.create_account(&account(41, "АННА")), Err(Error::Exists), "capitals make no other name");
+    assert_eq!(store.create_account(&account(40, "Other")), Err(Error::Exists));
+    assert_eq!(store.account_named("анна").unwrap(), Some(anna.clone()));
+    assert_eq!(store.account_named("anna").unwrap(), None);
+    store.set_password(PersonId(40), "other hash").unwrap();
+    let changed = Account { password: "other hash".to_owned(), ..anna };
+    assert_eq!(store.account(PersonId(40)).unwrap(), Some(changed));
+    store.delete_account(PersonId(40)).unwrap();
+    assert_eq!(store.account(PersonId(40)).unwrap(), None);
+    assert_eq!(store.account_named("Анна").unwrap(), None);
+}
+
+fn credentials<S: Store>(store: &S) {
+    store.create_account(&account(50, "Boris")).unwrap();
+    store.create_account(&account(51, "Vera")).unwrap();
+    let credential = |secret: u8, person, kind| Credential {
+        secret: Secret([secret; 32]),
+        person: PersonId(person),
+        kind,
+        created: Moment(secret.into()),
+    };
+    let token = |label: &str| Kind::Token { label: label.to_owned() };
+    let all = [
+        credential(1, 50, Kind::Session),
+        credential(2, 50, Kind::Session),
+        credential(3, 50, token("script")),
+        credential(4, 50, token("other")),
+        credential(5, 51, Kind::Session),
+    ];
+    for one in &all {
+        store.keep_credential(one).unwrap();
+        assert_eq!(store.credential(&one.secret).unwrap().as_ref(), Some(one));
+    }
+    assert!(store.keep_credential(&credential(6, 99, Kind::Session)).is_err(), "nobody has this account");
+    assert_eq!(store.tokens_of(PersonId(50)).unwrap(), [all[3].clone(), all[2].clone()]);
+    store.drop_credential(&all[3].secret).unwrap();
+    store.drop_sessions(PersonId(50)).unwrap();
+    let left: Vec<bool> = all.iter().map(|one| store.credential(&one.secret).unwrap().is_some()).collect();
+    assert_eq!(left, [false, false, true, false, true]);
+    store.delete_account(PersonId(50)).unwrap();
+    assert_eq!(store.credential(&all[2].secret).unwrap(), None);
+}
+
+fn reports<S: Store>(store: &S) {
+    let gathering = summary(Stage::Gathering, &[7], &[], false);
+    store.create("reported", &header(5, Visibility::Link), &[], &gathering, Moment(1)).unwrap();
+    let report = |id: &str, person: Option<u64>, at| Report {
+        id: id.to_owned(),
+        table: "reported".to_owned(),
+        number: 3,
+        person: person.map(PersonId),
+        words: "это <неверно>\nsecond line".to_owned(),
+        at: Moment(at),
+    };
+    let (first, second) = (report("r-one", Some(7), 10), report("r-two", None, 20));
+    store.keep_report(&first).unwrap();
+    store.keep_report(&second).unwrap();
+    assert_eq!(store.report("r-one").unwrap(), Some(first.clone()));
+    assert_eq!(store.report("r-none").unwrap(), None);
+    assert_eq!(store.reports(10).unwrap(), [second.clone(), first]);
+    assert_eq!(store.reports(1).unwrap(), [second]);
 }

@@ -1,8 +1,10 @@
 //! The suite of all stores on SQLite, and what only a file can suffer.
 
 use std::path::PathBuf;
+use std::sync::Arc;
 
-use store::{Error, Sqlite, suite};
+use store::{Append, Error, Sqlite, Stage, Store, suite};
+use table::{Moment, PersonId, Record, Visibility};
 
 struct Folder(PathBuf);
 
@@ -42,4 +44,55 @@ fn a_file_that_is_not_ours_is_reported_and_left_alone() {
     assert!(matches!(Sqlite::open(&other), Err(Error::Damaged(_))));
     assert_eq!(std::fs::read(&other).unwrap(), before);
     assert!(matches!(Sqlite::open(&folder.0.join("no/such/folder.db")), Err(Error::Broken(_))));
+}
+
+/// A copy made while records are being added is a whole database of one moment.
+#[test]
+fn a_backup_can_be_made_while_the_file_is_in_use() {
+    let folder = Folder::new("backup");
+    let (path, copy) = (folder.0.join("letopis.db"), folder.0.join("copy.db"));
+    assert!(matches!(Sqlite::backup(&path, &copy), Err(Error::Broken(_))), "there is nothing to copy yet");
+    let store = Arc::new(Sqlite::open(&path).unwrap());
+    let begun = suite::summary(Stage::Running, &[7], &[], false);
+    store.create("busy", &suite::header(1, Visibility::Link), &[], &begun, Moment(1)).unwrap();
+    let append = |number| Append {
+        table: "busy".to_owned(),
+        number,
+        record: Record::Speed { millis: number as u32 },
+        at: Moment(2),
+        summary: begun.clone(),
+    };
+    for number in 0..100 {
+        store.append_now(append(number)).unwrap();
+    }
+    let writer = {
+        let (store, appends): (_, Vec<Append>) = (store.clone(), (100..600).map(append).collect());
+        std::thread::spawn(move || appends.into_iter().for_each(|append| store.append_now(append).unwrap()))
+    };
+    Sqlite::backup(&path, &copy).unwrap();
+    assert_eq!(Sqlite::backup(&path, &copy), Err(Error::Exists), "an older backup is never overwritten");
+    writer.join().unwrap();
+    let kept = Sqlite::open(&copy).unwrap().load("busy").unwrap().unwrap().records.len();
+    assert!((100..=600).contains(&kept), "{kept}");
+}
+
+/// A file of the first version is brought up to date and loses nothing.
+#[test]
+fn an_older_file_is_brought_up_to_date() {
+    let folder = Folder::new("older");
+    let path = folder.0.join("letopis.db");
+    let summary = suite::summary(Stage::Running, &[7], &[7], false);
+    Sqlite::open(&path).unwrap().create("old", &suite::header(1, Visibility::Link), &[], &summary, Moment(1)).unwrap();
+    let connection = rusqlite::Connection::open(&path).unwrap();
+    connection
+        .execute_batch(
+            "DROP TABLE reports; DROP TABLE credentials; DROP TABLE accounts;
+             ALTER TABLE people DROP COLUMN rank; ALTER TABLE people DROP COLUMN points;
+             PRAGMA user_version = 1",
+        )
+        .unwrap();
+    drop(connection);
+    let store = Sqlite::open(&path).unwrap();
+    assert_eq!(store.tables_of(PersonId(7), 5).unwrap()[0].summary, summary.clone());
+    assert_eq!(store.reports(5).unwrap(), []);
 }

@@ -2,8 +2,11 @@
 
 use bots::{Bot, Kind, Turn};
 use ethnos::Ethnos;
+use kernel::data::Entry;
+use kernel::scenario::{Head, Value, scenario_names, write_scenario};
 use kernel::{
-    Chronicle, Data, Fault, Game, Narrate, Phrase, Seat, SeatSet, Seed, Seen, Standings, Stream, Viewer, phrase,
+    Cast, Chronicle, Data, Fault, Game, Narrate, Phrase, Seat, SeatSet, Seed, Seen, Situation, Standings, Stream,
+    Viewer, phrase,
 };
 
 /// The games that can be played, by name.
@@ -23,6 +26,49 @@ macro_rules! with_game {
             AnyGame::Ethnos($chronicle) => $what,
         }
     };
+}
+
+/// Does the same with the game of this name.
+macro_rules! with_named {
+    ($name:expr, $game:ident => $what:expr) => {
+        match $name {
+            Ethnos::ID => {
+                type $game = Ethnos;
+                $what
+            }
+            other => Err(phrase!("table-unknown-game", game = other).into()),
+        }
+    };
+}
+
+/// Why something is not accepted.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Denied {
+    /// In words.
+    pub why: Phrase,
+    /// For programs: the game's own word for a decision that its rules refuse, else the name of the message.
+    pub reason: &'static str,
+}
+
+impl From<Phrase> for Denied {
+    fn from(why: Phrase) -> Denied {
+        Denied { reason: why.key, why }
+    }
+}
+
+/// A game as it is offered.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Offer {
+    /// Its name.
+    pub id: &'static str,
+    /// How many may play.
+    pub seats: std::ops::RangeInclusive<usize>,
+    /// The version of its rules.
+    pub rules: u32,
+    /// The fingerprint of its data.
+    pub data: String,
+    /// Setups to choose from, in notation: for every number of players the usual one, then each variant.
+    pub setups: Vec<String>,
 }
 
 /// One sentence of the log, with the number of the decision that it came of, counted from one.
@@ -54,16 +100,23 @@ impl AnyGame {
         }
     }
 
+    /// What is offered of a game.
+    pub fn offer(game: &str) -> Result<Offer, Phrase> {
+        with_named!(game, G => Ok(offer::<G>()))
+    }
+
+    /// Everything there is to look up in a game.
+    pub fn entries(game: &str) -> Result<Vec<Entry>, Phrase> {
+        with_named!(game, G => Ok(<G as Game>::Data::built_in().entries()))
+    }
+
     /// How many seats a setup has; a setup that the rules do not allow is refused.
     pub fn seats_of(game: &str, setup: &str) -> Result<usize, Phrase> {
         fn seats<G: Game>(setup: &str) -> Result<usize, Phrase> {
             let data = G::Data::built_in();
             Ok(G::new(data, &G::read_setup(data, setup)?, &Seed([0; 32]))?.seats())
         }
-        match game {
-            Ethnos::ID => seats::<Ethnos>(setup),
-            _ => Err(phrase!("table-unknown-game", game = game)),
-        }
+        with_named!(game, G => seats::<G>(setup))
     }
 
     /// The game's name.
@@ -117,18 +170,34 @@ impl AnyGame {
         with_game!(self, chronicle => question(chronicle, seat))
     }
 
-    /// What a seat may decide.
+    /// What a seat may decide, in notation.
+    pub fn options(&self, seat: Seat) -> Vec<String> {
+        with_game!(self, chronicle => options(chronicle, seat))
+    }
+
+    /// What a seat may decide, in notation and in words.
     pub fn choices(&self, seat: Seat) -> Vec<Choice> {
         with_game!(self, chronicle => choices(chronicle, seat))
     }
 
+    /// Every fact of the table as `viewer` may know it, in the words of scenarios; seats go by `seat-1`, `seat-2` …
+    pub fn facts(&self, viewer: Viewer, decisions: usize) -> Result<Vec<(String, Value)>, Phrase> {
+        with_game!(self, chronicle => facts(chronicle, viewer, decisions))
+    }
+
+    /// The position after so many decisions as a scenario, with the last of them still to be made: everything in it, hidden
+    /// or not, so only for those who may know it.
+    pub fn scenario(&self, decisions: usize, title: [&str; 2], source: &str, remarks: &str) -> Result<String, Phrase> {
+        with_game!(self, chronicle => scenario(chronicle, decisions, title, source, remarks))
+    }
+
     /// Whether a seat may decide so.
-    pub fn check(&self, seat: Seat, notation: &str) -> Result<(), Phrase> {
-        with_game!(self, chronicle => check(chronicle, seat, notation))
+    pub fn check(&self, seat: Seat, notation: &str) -> Result<(), Denied> {
+        with_game!(self, chronicle => allowed(chronicle, seat, notation).map(|_| ()))
     }
 
     /// Carries a decision out.
-    pub fn decide(&mut self, seat: Seat, notation: &str) -> Result<(), Phrase> {
+    pub fn decide(&mut self, seat: Seat, notation: &str) -> Result<(), Denied> {
         with_game!(self, chronicle => decide(chronicle, seat, notation))
     }
 
@@ -188,6 +257,12 @@ fn question<G: Narrate>(chronicle: &Chronicle<G>, seat: Seat) -> Phrase {
     G::question(&chronicle.state().seen_by(Viewer::Seat(seat)), seat)
 }
 
+fn options<G: Game>(chronicle: &Chronicle<G>, seat: Seat) -> Vec<String> {
+    let mut options = vec![];
+    chronicle.state().options(seat, &mut options);
+    options.iter().map(|action| chronicle.state().notation(action)).collect()
+}
+
 fn choices<G: Narrate>(chronicle: &Chronicle<G>, seat: Seat) -> Vec<Choice> {
     let seen = chronicle.state().seen_by(Viewer::Seat(seat));
     let mut options = vec![];
@@ -195,17 +270,61 @@ fn choices<G: Narrate>(chronicle: &Chronicle<G>, seat: Seat) -> Vec<Choice> {
     options.iter().map(|action| Choice { notation: seen.notation(action), phrase: G::choice(&seen, action) }).collect()
 }
 
-fn check<G: Narrate>(chronicle: &Chronicle<G>, seat: Seat, notation: &str) -> Result<(), Phrase> {
+/// A decision that can be read and that the rules allow.
+fn allowed<G: Narrate>(chronicle: &Chronicle<G>, seat: Seat, notation: &str) -> Result<G::Action, Denied> {
     let state = chronicle.state();
-    let action = state.read_action(notation)?;
-    state.check(seat, &action).map_err(|refusal| G::refusal(&state.seen_by(Viewer::Seat(seat)), &refusal))
+    let action = state.read_action(notation).map_err(|why| Denied { why, reason: "not-a-decision" })?;
+    match state.check(seat, &action) {
+        Ok(()) => Ok(action),
+        Err(refusal) => {
+            let why = G::refusal(&state.seen_by(Viewer::Seat(seat)), &refusal);
+            Err(Denied { why, reason: G::reason(&refusal) })
+        }
+    }
 }
 
-fn decide<G: Narrate>(chronicle: &mut Chronicle<G>, seat: Seat, notation: &str) -> Result<(), Phrase> {
-    check(chronicle, seat, notation)?;
-    let action = chronicle.state().read_action(notation)?;
-    let refused = chronicle.decide(seat, action, &mut ());
-    refused.map_err(|_| phrase!("refused-not-asked"))
+fn decide<G: Narrate>(chronicle: &mut Chronicle<G>, seat: Seat, notation: &str) -> Result<(), Denied> {
+    let action = allowed(chronicle, seat, notation)?;
+    chronicle.decide(seat, action, &mut ()).map_err(|_| phrase!("refused-not-asked").into())
+}
+
+fn offer<G: Game>() -> Offer {
+    let data = G::Data::built_in();
+    let setups = G::setups(data).iter().map(|setup| G::write_setup(data, setup)).collect();
+    Offer { id: G::ID, seats: G::SEATS, rules: G::RULES, data: data.fingerprint().to_owned(), setups }
+}
+
+fn facts<G: Situation>(
+    chronicle: &Chronicle<G>,
+    viewer: Viewer,
+    decisions: usize,
+) -> Result<Vec<(String, Value)>, Phrase> {
+    let seen = match decisions < chronicle.decisions().len() {
+        true => chronicle.position(decisions).seen_by(viewer),
+        false => chronicle.state().seen_by(viewer),
+    };
+    let cast = Cast::new(Seat::all(seen.seats()).map(|seat| format!("seat-{}", seat.index() + 1)).collect());
+    let keys = seen.keys(&cast).into_iter();
+    keys.map(|key| {
+        let value = seen.get(&key.split_whitespace().collect::<Vec<_>>(), &cast)?;
+        Ok((key, value))
+    })
+    .collect()
+}
+
+fn scenario<G: Situation>(
+    chronicle: &Chronicle<G>,
+    decisions: usize,
+    title: [&str; 2],
+    source: &str,
+    remarks: &str,
+) -> Result<String, Phrase> {
+    let cast = scenario_names(chronicle.players());
+    let all = chronicle.decisions();
+    let before = decisions.min(all.len()).saturating_sub(1);
+    let last = all.get(before).filter(|_| decisions > 0).map(|(seat, action)| (*seat, action));
+    let head = Head { title, source, remarks };
+    write_scenario(&head, &chronicle.position(before), last, &cast)
 }
 
 fn bot_decision<G: bots::Evaluate>(chronicle: &Chronicle<G>, seat: Seat, kind: Kind, salt: u64) -> Option<String> {

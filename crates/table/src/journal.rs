@@ -129,6 +129,13 @@ pub enum Record {
         /// Which.
         table: String,
     },
+    /// A guest has logged in: what was theirs is their account's from now on.
+    Follow {
+        /// The guest.
+        from: PersonId,
+        /// The account.
+        to: PersonId,
+    },
 }
 
 /// A record that cannot be read: the journal is damaged, or from a newer program.
@@ -153,6 +160,7 @@ impl Record {
             Record::Chat { name, text } => format!("chat {}\t{}", plain(name), plain(text)),
             Record::Speed { millis } => format!("speed {millis}"),
             Record::Rematch { table } => format!("rematch {table}"),
+            Record::Follow { from, to } => format!("follow {:x} {:x}", from.0, to.0),
         }
     }
 
@@ -165,11 +173,11 @@ impl Record {
         let (verb, rest) = first_word(line);
         let (first, more) = first_word(rest);
         let seat = || first.parse::<usize>().ok()?.checked_sub(1).and_then(Seat::new);
+        let person = |text: &str| u64::from_str_radix(text, 16).ok().map(PersonId);
         Some(match verb {
             "sit" => {
-                let (person, name) = first_word(more);
-                let person = PersonId(u64::from_str_radix(person, 16).ok()?);
-                Record::Sit { seat: seat()?, person, name: name.to_owned() }
+                let (id, name) = first_word(more);
+                Record::Sit { seat: seat()?, person: person(id)?, name: name.to_owned() }
             }
             "vacate" => Record::Vacate { seat: seat()? },
             "bot" => Record::Bot { seat: seat()?, kind: Kind::named(more)? },
@@ -186,6 +194,7 @@ impl Record {
             }
             "speed" => Record::Speed { millis: first.parse().ok()? },
             "rematch" => Record::Rematch { table: first.to_owned() },
+            "follow" => Record::Follow { from: person(first)?, to: person(more)? },
             _ => return None,
         })
     }

@@ -9,9 +9,9 @@ mod game;
 mod journal;
 mod table;
 
-pub use game::{AnyGame, Choice, GAMES, Told};
+pub use game::{AnyGame, Choice, Denied, GAMES, Offer, Told};
 pub use journal::{Header, Moment, Pace, PersonId, Record, Unreadable, Visibility};
-pub use table::{Denied, Phase, Sitter, Table};
+pub use table::{Phase, Sitter, Table, is_name};
 
 /// The sentences of tables, in English and Russian.
 pub const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str!("../messages/ru.ftl")];

@@ -1,9 +1,9 @@
 //! The table itself: who sits where, what has been decided, what may happen next.
 
 use bots::Kind;
-use kernel::{Phrase, Seat, SeatSet, Viewer, phrase};
+use kernel::{Seat, SeatSet, Viewer, phrase};
 
-use crate::game::AnyGame;
+use crate::game::{AnyGame, Denied};
 use crate::journal::{Header, Moment, Pace, PersonId, Record};
 
 /// How long a bot's decision is shown unless the players wish otherwise.
@@ -45,21 +45,15 @@ pub enum Phase {
     Finished,
 }
 
-/// Why a record is not accepted.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Denied(pub Phrase);
-
-impl From<Phrase> for Denied {
-    fn from(why: Phrase) -> Denied {
-        Denied(why)
-    }
-}
-
 /// A table.
 #[derive(Clone, Debug)]
 pub struct Table {
     header: Header,
+    /// Who may begin the game and see to its seats.
+    host: PersonId,
     sitters: Vec<Sitter>,
+    /// Those who gave their seat to a bot while the game was on.
+    departed: Vec<PersonId>,
     game: Option<AnyGame>,
     /// Who has been asked for an undo, and who has agreed so far.
     undo: Option<(Seat, SeatSet)>,
@@ -78,8 +72,10 @@ impl Table {
         let seats = AnyGame::seats_of(&header.game, &header.setup)?;
         Ok(Table {
             moved: header.created,
+            host: header.host,
             header,
             sitters: vec![Sitter::Open; seats],
+            departed: vec![],
             game: None,
             undo: None,
             chat: vec![],
@@ -101,6 +97,16 @@ impl Table {
     /// What was fixed at the start.
     pub fn header(&self) -> &Header {
         &self.header
+    }
+
+    /// Who may begin the game and see to its seats.
+    pub fn host(&self) -> PersonId {
+        self.host
+    }
+
+    /// Those who gave their seat to a bot while the game was on.
+    pub fn departed(&self) -> &[PersonId] {
+        &self.departed
     }
 
     /// How many records there are: the number that the next one gets.
@@ -308,6 +314,7 @@ impl Table {
                 (Phase::Finished, None) => Ok(()),
                 _ => Err(phrase!("table-no-rematch").into()),
             },
+            Record::Follow { .. } => Ok(()),
         }
     }
 
@@ -315,7 +322,7 @@ impl Table {
     pub fn permit(&self, person: PersonId, record: &Record, now: Moment) -> Result<(), Denied> {
         let seats = self.seats_of(person);
         let own = |seat: Seat| seats.contains(seat);
-        let host = person == self.header.host;
+        let host = person == self.host;
         let (allowed, why) = match record {
             Record::Sit { person: sitting, .. } => (*sitting == person, phrase!("table-not-yours")),
             Record::Vacate { seat } => (own(*seat) || host, phrase!("table-host-only")),
@@ -331,6 +338,8 @@ impl Table {
             }
             Record::Chat { .. } => (true, phrase!("table-not-yours")),
             Record::Speed { .. } | Record::Rematch { .. } => (!seats.is_empty(), phrase!("table-not-yours")),
+            // Who somebody is can be known to those who let people in, not to a table: they ask as the guest.
+            Record::Follow { from, .. } => (*from == person, phrase!("table-not-yours")),
         };
         if allowed { Ok(()) } else { Err(why.into()) }
     }
@@ -378,12 +387,23 @@ impl Table {
             }
             Record::Refuse { .. } => self.undo = None,
             Record::Replace { seat, kind } => {
-                self.sitters[seat.index()] = Sitter::Bot { kind: *kind };
+                let left = std::mem::replace(&mut self.sitters[seat.index()], Sitter::Bot { kind: *kind });
+                if let Sitter::Person { id, .. } = left {
+                    self.departed.push(id);
+                }
                 self.undo = None;
             }
             Record::Chat { name, text } => self.chat.push((name.clone(), text.clone())),
             Record::Speed { millis } => self.speed = *millis,
             Record::Rematch { table } => self.rematch = Some(table.clone()),
+            Record::Follow { from, to } => {
+                let sitting = self.sitters.iter_mut().filter_map(|sitter| match sitter {
+                    Sitter::Person { id, .. } => Some(id),
+                    Sitter::Open | Sitter::Bot { .. } => None,
+                });
+                let all = sitting.chain(&mut self.departed).chain(std::iter::once(&mut self.host));
+                all.filter(|id| **id == *from).for_each(|id| *id = *to);
+            }
         }
         self.number += 1;
         Ok(())
@@ -410,8 +430,7 @@ impl Table {
 
     /// Names must be told apart, and must not look like part of a chronicle's line.
     fn check_name(&self, name: &str) -> Result<(), Denied> {
-        let plain = name.chars().all(|c| !c.is_control() && !":,;[]".contains(c));
-        if name.trim() != name || !(1..=24).contains(&name.chars().count()) || !plain {
+        if !is_name(name) {
             return Err(phrase!("table-bad-name").into());
         }
         match self.names().iter().any(|other| other == name) {
@@ -419,4 +438,10 @@ impl Table {
             false => Ok(()),
         }
     }
+}
+
+/// Whether somebody can play under this name.
+pub fn is_name(name: &str) -> bool {
+    let plain = name.chars().all(|c| !c.is_control() && !":,;[]".contains(c));
+    name.trim() == name && (1..=24).contains(&name.chars().count()) && plain
 }

@@ -1,7 +1,7 @@
 //! Tables from setting up to the end, and back from their journals.
 
 use bots::Kind;
-use kernel::{Seat, Seed, Viewer};
+use kernel::{Chronicle, Scenario, Seat, Seed, Situation, Viewer};
 use table::{Header, Moment, Pace, PersonId, Phase, Record, Sitter, Table, Visibility};
 
 const NOW: Moment = Moment(1_000_000);
@@ -41,7 +41,7 @@ impl Kept {
     }
 
     fn deny(&self, record: Record) -> &'static str {
-        self.table.check(&record).unwrap_err().0.key
+        self.table.check(&record).unwrap_err().why.key
     }
 
     /// The table reads back from its journal.
@@ -202,4 +202,79 @@ fn a_deadline_follows_the_last_decision() {
     let seat = kept.table.game().unwrap().deciding().first().unwrap();
     assert!(!kept.table.is_abandoned(seat, Moment(NOW.0 + 3 * 86_400)));
     assert!(kept.table.is_abandoned(seat, Moment(NOW.0 + 3 * 86_400 + 1)));
+}
+
+#[test]
+fn a_guest_who_logs_in_keeps_seats_and_tables() {
+    let account = PersonId(77);
+    let mut kept = Kept::new(header(3, 5));
+    kept.sit(0, ANNA, "Anna");
+    kept.sit(1, BORIS, "Boris");
+    kept.add(Record::Bot { seat: seat(2), kind: Kind::Greedy });
+    let follow = Record::Follow { from: ANNA, to: account };
+    assert!(kept.table.permit(BORIS, &follow, NOW).is_err(), "nobody else can say so");
+    assert!(kept.table.permit(ANNA, &follow, NOW).is_ok());
+    kept.add(follow);
+    assert!(kept.table.seats_of(ANNA).is_empty() && kept.table.seats_of(account).contains(seat(0)));
+    assert!(kept.table.permit(account, &Record::Start, NOW).is_ok(), "the host is the host");
+    kept.add(Record::Start);
+    kept.add(Record::Replace { seat: seat(1), kind: Kind::Greedy });
+    assert_eq!(kept.table.departed(), [BORIS]);
+    kept.add(Record::Follow { from: BORIS, to: PersonId(78) });
+    assert_eq!(kept.table.departed(), [PersonId(78)]);
+    kept.restored();
+}
+
+#[test]
+fn refusals_carry_a_word_for_programs() {
+    let mut kept = Kept::new(header(2, 6));
+    kept.sit(0, ANNA, "Anna");
+    kept.sit(1, BORIS, "Boris");
+    kept.add(Record::Start);
+    let mine = kept.table.game().unwrap().deciding().first().unwrap();
+    let other = Seat::all(2).find(|seat| *seat != mine).unwrap();
+    let reason = |seat, notation: &str| {
+        kept.table.check(&Record::Decide { seat, notation: notation.to_owned() }).unwrap_err().reason
+    };
+    assert_eq!(reason(mine, "raid"), "not-asked");
+    assert_eq!(reason(other, "recruit deck"), "not-deciding");
+    assert_eq!(reason(mine, "dance"), "not-a-decision");
+    assert_eq!(kept.table.check(&Record::Start).unwrap_err().reason, "table-begun");
+}
+
+fn holds<G: Situation>(chronicle: &Chronicle<G>, text: &str) {
+    let scenario = Scenario::read(text).unwrap_or_else(|fault| panic!("{fault:?}\n{text}"));
+    scenario.run::<G>(chronicle.state().data()).unwrap_or_else(|fault| panic!("{fault:?}\n{text}"));
+}
+
+/// Every game can tell what it offers, what a viewer may know, and any of its positions as a scenario that holds.
+#[test]
+fn what_is_offered_known_and_exported() {
+    for game in table::GAMES {
+        let offer = table::AnyGame::offer(game).unwrap();
+        assert!(!table::AnyGame::entries(game).unwrap().is_empty());
+        for (at, setup) in offer.setups.iter().enumerate() {
+            let seats = table::AnyGame::seats_of(game, setup).unwrap();
+            assert!(offer.seats.contains(&seats), "{setup}");
+            let mut kept =
+                Kept::new(Header { game: game.to_owned(), setup: setup.clone(), ..header(seats, at as u64) });
+            kept.sit(0, ANNA, "Anna Ivanovna");
+            for bot in 1..seats {
+                kept.add(Record::Bot { seat: seat(bot), kind: Kind::Greedy });
+            }
+            kept.add(Record::Start);
+            kept.play(|table| table.game().unwrap().decisions() == 60 || table.phase() == Phase::Finished);
+            let any = kept.table.game().unwrap();
+            let facts = any.facts(Viewer::Seat(seat(0)), usize::MAX).unwrap();
+            assert!(facts.iter().any(|(key, _)| key.ends_with("seat-2")), "{facts:?}");
+            for decisions in [0, 1, 17, 42, 60] {
+                let text = any.scenario(decisions, ["A report", "Сообщение"], "report r1", "it looks\nwrong").unwrap();
+                assert!(text.starts_with("# it looks\n# wrong\n") && text.contains("Anna_Ivanovna"), "{text}");
+                match any {
+                    table::AnyGame::Ethnos(chronicle) => holds(chronicle, &text),
+                }
+            }
+        }
+    }
+    assert!(table::AnyGame::offer("chess").is_err());
 }

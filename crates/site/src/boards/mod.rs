@@ -62,6 +62,26 @@ pub struct Parts {
     pub dock: Markup,
 }
 
+/// The setup that is played at once when somebody does not want to choose.
+pub fn quick_setup(_game: &str) -> &'static str {
+    ethnos::setup::QUICK
+}
+
+/// What the game's part of the form for a new table says before anybody has touched it.
+pub fn usual_fields(_game: &str) -> &'static str {
+    ethnos::setup::USUAL
+}
+
+/// The game's part of that form.
+pub fn setup_fields(_game: &str, say: Say<'_>, form: &Form) -> Markup {
+    ethnos::setup::fields(say, form)
+}
+
+/// The setup that such a form asks for, in notation.
+pub fn read_setup(_game: &str, form: &Form, seats: usize) -> String {
+    ethnos::setup::read(form, seats)
+}
+
 /// Draws a position.
 pub fn draw(position: &Position<'_>) -> Parts {
     match position.game {

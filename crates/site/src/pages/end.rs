@@ -39,6 +39,7 @@ pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, game: &
             }
             a.btn href=(format!("{path}/replay")) { (icon("i-log")) " " (say.word("end-replay")) }
             a.btn href=(format!("{path}/chronicle")) { (icon("i-download")) " " (say.word("end-chronicle")) }
+            a.btn.btn-quiet href=(format!("{path}/report")) { (icon("i-report")) " " (say.word("report-link")) }
         }
         section.panel {
             header { h2.h3 { (say.word("end-ranking")) } }
@@ -52,16 +53,18 @@ pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, game: &
             header { h2.h3 { (say.word("end-figures")) } }
             dl.stats {
                 @for (name, value) in boards::figures(game, say) { div { dt { (name) } dd { (value) } } }
-                div { dt { (say.word("end-seed")) } dd { code { (short(&game.seed().to_hex())) } } }
-                div { dt { (say.word("end-commitment")) } dd { code { (short(&game.seed().commitment())) } } }
             }
+        }
+        section.panel {
+            header { h2.h3 { (say.word("end-fair")) } }
+            dl.proof {
+                div { dt { (say.word("end-seed")) } dd { code { (game.seed().to_hex()) } } }
+                div { dt { (say.word("end-commitment")) } dd { code { (game.seed().commitment()) } } }
+            }
+            p.small { a href="/fairness" { (say.word("fair-link")) } }
         }
     };
     super::page(visitor, say, &headline, "", main)
-}
-
-fn short(digits: &str) -> String {
-    format!("{}…{}", &digits[..8], &digits[digits.len() - 8..])
 }
 
 fn ranking(say: Say<'_>, game: &AnyGame, standings: &Standings) -> Markup {

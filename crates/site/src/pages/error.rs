@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::State;
 use axum::http::StatusCode;
+use axum::http::header::{HeaderValue, RETRY_AFTER};
 use axum::response::{IntoResponse, Response};
 use kernel::{Phrase, phrase};
 use maud::html;
@@ -37,8 +38,13 @@ pub fn refused(app: &App, visitor: &Visitor, refused: &Refused) -> Response {
         Refused::Stale | Refused::Denied(_) => StatusCode::CONFLICT,
         Refused::SetAside => StatusCode::GONE,
         Refused::Broken => StatusCode::SERVICE_UNAVAILABLE,
+        Refused::TooMuch(_) => StatusCode::TOO_MANY_REQUESTS,
     };
-    page(app, visitor, status, &refused.phrase())
+    let mut response = page(app, visitor, status, &refused.phrase());
+    if let Refused::TooMuch(wait) = refused {
+        response.headers_mut().insert(RETRY_AFTER, HeaderValue::from(wait.as_secs() + 1));
+    }
+    response
 }
 
 /// The page for an address that leads nowhere.

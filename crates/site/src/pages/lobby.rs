@@ -11,7 +11,7 @@ use crate::words::Say;
 
 /// The page.
 pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, wrong: Option<&Phrase>) -> Markup {
-    let host = visitor.person == Some(table.header().host);
+    let host = visitor.person == Some(table.host());
     let seated = visitor.person.is_some_and(|person| !table.seats_of(person).is_empty());
     let full = !table.sitters().contains(&Sitter::Open);
     let title = super::home::game_name(say, &table.header().game);
@@ -44,6 +44,7 @@ pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, wrong: 
                 }
             }
         }
+        (super::table::commitment(say, table))
     };
     super::page(visitor, say, &title, "", main)
 }

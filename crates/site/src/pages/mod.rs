@@ -1,12 +1,16 @@
 //! Pages: what they all share.
 
+pub mod account;
 pub mod cards;
 pub mod end;
 pub mod error;
+pub mod fairness;
 pub mod home;
 pub mod lobby;
 pub mod new;
+pub mod profile;
 pub mod replay;
+pub mod report;
 pub mod rules;
 pub mod style;
 pub mod table;
@@ -111,12 +115,16 @@ pub fn page(visitor: &Visitor, say: Say<'_>, title: &str, here: &str, main: Mark
                 (link("new", "/new", "site-nav-new"))
                 (link("cards", "/cards/ethnos", "site-nav-cards"))
                 (link("rules", "/rules/ethnos", "site-nav-rules"))
+                a.me href="/account" aria-current=[("account" == here).then_some("page")] {
+                    (icon("i-person")) " " (visitor.account.as_ref().map_or_else(|| say.word("site-nav-account"), |known| known.name.clone()))
+                }
             }
             (tools(visitor, say))
         }
         main.wrap id="main" { (main) }
         footer.foot-note {
             span { (say.word("site-motto")) }
+            a href="/fairness" { (say.word("site-nav-fairness")) }
             a href="/style" { (say.word("site-nav-style")) }
             span { (say.word("site-unofficial")) }
         }

@@ -24,16 +24,21 @@ pub async fn show(
     Path(id): Path<String>,
     RawQuery(query): RawQuery,
 ) -> Response {
-    let table = match app.hall.find(&id).await {
-        Ok(live) => live.table().await,
+    let form = Form::read(query.unwrap_or_default().as_bytes());
+    let live = match app.hall.find(&id).await {
+        Ok(live) => live,
         Err(refused) => return error::refused(&app, &visitor, &refused),
     };
+    let page = app.hall.look(&live, |table| moment(&app, &visitor, &id, table, &form)).await;
+    page.unwrap_or_else(|refused| error::refused(&app, &visitor, &refused))
+}
+
+fn moment(app: &App, visitor: &Visitor, id: &str, table: &Table, form: &Form) -> Response {
     let (Phase::Finished, Some(game)) = (table.phase(), table.game()) else {
-        return error::page(&app, &visitor, StatusCode::CONFLICT, &phrase!("replay-later"));
+        return error::page(app, visitor, StatusCode::CONFLICT, &phrase!("replay-later"));
     };
     let names = table.names();
     let say = Say::new(app.words.of(visitor.language), &names);
-    let form = Form::read(query.unwrap_or_default().as_bytes());
     let total = game.decisions();
     let at = form.get("at").and_then(|at| at.parse::<usize>().ok()).unwrap_or(0);
     let at = match form.get("go") {
@@ -47,16 +52,38 @@ pub async fn show(
         Some(seat) if seat.index() < names.len() => Viewer::Seat(seat),
         _ => Viewer::Omniscient,
     };
-    page(&visitor, say, &id, &table, game, at.min(total), viewer).into_response()
+    let at = at.min(total);
+    let title = say.say(&phrase!("replay-at", at = at, all = total));
+    let dock = html! { div.dock-ask { h2 { (title) } } (scrubber(say, table, at, total, viewer)) };
+    still(visitor, say, &Still { id, table, game, at, viewer, title: &title, dock }).into_response()
 }
 
-fn page(visitor: &Visitor, say: Say<'_>, id: &str, table: &Table, game: &AnyGame, at: usize, viewer: Viewer) -> Markup {
+/// A table that does not move: how it stood after some decision, for some eyes.
+pub struct Still<'a> {
+    /// The table's name.
+    pub id: &'a str,
+    /// The table.
+    pub table: &'a Table,
+    /// Its game.
+    pub game: &'a AnyGame,
+    /// After how many decisions.
+    pub at: usize,
+    /// For whose eyes.
+    pub viewer: Viewer,
+    /// What it is.
+    pub title: &'a str,
+    /// What stands where decisions are made.
+    pub dock: Markup,
+}
+
+/// The page of such a table.
+pub fn still(visitor: &Visitor, say: Say<'_>, still: &Still<'_>) -> Markup {
+    let Still { id, table, game, at, viewer, title, dock } = still;
     let selection = Selection::default();
-    let position = Position { table, game, decisions: at, viewer, acting: None, selection: &selection, say };
+    let position = Position { table, game, decisions: *at, viewer: *viewer, acting: None, selection: &selection, say };
     let parts = boards::draw(&position);
-    let log = game.log(viewer, at);
+    let log = game.log(*viewer, *at);
     let name = super::home::game_name(say, game.id());
-    let title = say.say(&phrase!("replay-at", at = at, all = game.decisions()));
     let body = html! {
         header.banner {
             div.crumbs { a.brand href="/" { (say.word("site-brand")) } span.faded aria-hidden="true" { "›" } a href=(format!("/table/{id}")) { (name) } }
@@ -75,7 +102,7 @@ fn page(visitor: &Visitor, say: Say<'_>, id: &str, table: &Table, game: &AnyGame
             section.mine aria-label=(say.word("table-tab-mine")) { (parts.mine) }
             div.foot {
                 ul.hand aria-label=(say.word("table-hand")) { (parts.hand) }
-                section.dock id="dock" { div.dock-ask { h2 { (title) } } (scrubber(say, table, at, game.decisions(), viewer)) }
+                section.dock id="dock" { (dock) }
             }
             aside.side aria-label=(say.word("table-tab-log")) {
                 input.tab-in type="radio" name="side" id="side-log" checked;

@@ -32,15 +32,19 @@ pub async fn show(
 
 /// The page, with what went wrong, if anything did. `form` has what was picked.
 pub async fn render(app: &App, visitor: &Visitor, live: &Live, form: &Form, wrong: Option<&Phrase>) -> Response {
-    let table = live.table().await;
-    let names = table.names();
-    let say = Say::new(app.words.of(visitor.language), &names);
-    let markup = match (table.phase(), table.game()) {
-        (Phase::Running, Some(game)) => Desk::new(visitor, say, live, &table, game, form).page(form, wrong),
-        (Phase::Finished, Some(game)) => end::page(visitor, say, live, &table, game),
-        (Phase::Gathering | Phase::Running | Phase::Finished, _) => lobby::page(visitor, say, live, &table, wrong),
-    };
-    markup.into_response()
+    let page = app.hall.look(live, |table| {
+        let names = table.names();
+        let say = Say::new(app.words.of(visitor.language), &names);
+        match (table.phase(), table.game()) {
+            (Phase::Running, Some(game)) => Desk::new(visitor, say, live, table, game, form).page(form, wrong),
+            (Phase::Finished, Some(game)) => end::page(visitor, say, live, table, game),
+            (Phase::Gathering | Phase::Running | Phase::Finished, _) => lobby::page(visitor, say, live, table, wrong),
+        }
+    });
+    match page.await {
+        Ok(markup) => markup.into_response(),
+        Err(refused) => error::refused(app, visitor, &refused),
+    }
 }
 
 /// A game that is on, for one visitor.
@@ -244,12 +248,9 @@ impl<'a> Desk<'a> {
         }
     }
 
-    /// How fast bots are, and the way out.
+    /// How fast bots are, the way out, where to say that something is wrong, and what proves the shuffle.
     fn settings(&self) -> Markup {
         let say = self.say;
-        if self.seats.is_empty() {
-            return html! {};
-        }
         let speed = |millis: u32, key: &'static str| {
             html! {
                 button class=(if self.table.speed() == millis { "btn btn-quiet on" } else { "btn btn-quiet" }) form="turn" name="go"
@@ -259,10 +260,25 @@ impl<'a> Desk<'a> {
         html! {
             details.small {
                 summary { (say.word("table-more")) }
-                p.row { span { (say.word("table-speed")) } (speed(0, "table-speed-instant")) (speed(900, "table-speed-normal")) (speed(2_000, "table-speed-slow")) }
-                p.row { button.btn.btn-quiet form="turn" name="go" value="resign" { (icon("i-flag")) " " (say.word("table-resign")) } }
+                @if !self.seats.is_empty() {
+                    p.row { span { (say.word("table-speed")) } (speed(0, "table-speed-instant")) (speed(900, "table-speed-normal")) (speed(2_000, "table-speed-slow")) }
+                    p.row { button.btn.btn-quiet form="turn" name="go" value="resign" { (icon("i-flag")) " " (say.word("table-resign")) } }
+                }
+                p.row { a.btn.btn-quiet href=(format!("/table/{}/report", self.live.id)) { (icon("i-report")) " " (say.word("report-link")) } }
+                (commitment(say, self.table))
                 p.faded { (say.word("table-keys")) }
             }
+        }
+    }
+}
+
+/// The promise that was made before the first decision: anybody can hold the seed against it afterwards.
+pub fn commitment(say: Say<'_>, table: &Table) -> Markup {
+    html! {
+        p.small.commitment {
+            (icon("i-seal")) " " (say.word("fair-commitment")) " "
+            code { (table.header().seed.commitment()) } " "
+            a href="/fairness" { (say.word("fair-link")) }
         }
     }
 }

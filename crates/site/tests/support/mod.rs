@@ -8,7 +8,7 @@ use fantoccini::wd::Capabilities;
 use fantoccini::{Client, ClientBuilder, Locator};
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Value, json};
-use site::Site;
+use site::{Config, Site};
 use tokio::net::TcpListener;
 
 /// How long a page may take.
@@ -37,7 +37,7 @@ impl World {
     pub async fn new(name: &str) -> World {
         let folder = std::env::temp_dir().join(format!("letopis-browser-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
-        let site = Site::open(&folder.join("letopis.db")).unwrap();
+        let site = Site::open(Config::new(folder.join("letopis.db"))).unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = format!("http://{}", listener.local_addr().unwrap());
         tokio::spawn(async move { site.serve(listener, std::future::pending()).await.unwrap() });

@@ -3,6 +3,7 @@
 mod card;
 mod dock;
 mod map;
+pub mod setup;
 mod special;
 
 use ethnos::{Action, Band, Card, Ethnos, Event};

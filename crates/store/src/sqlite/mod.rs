@@ -1,21 +1,25 @@
 //! One SQLite file: write-ahead log, every commit synced, one writer that commits what has gathered in one go.
 
+mod people;
+mod reports;
+mod tables;
+
 use std::path::Path;
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Mutex, MutexGuard};
 use std::time::Duration;
 
-use kernel::Seed;
-use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, params};
-use table::{Header, Moment, Pace, PersonId, Record, Visibility};
+use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
+use table::{Header, Moment, PersonId, Record};
 
-use crate::{Append, Done, Error, Journal, Listed, Stage, Store, Summary};
+use crate::{Account, Append, Credential, Done, Error, Finished, Journal, Listed, Report, Secret, Store, Summary};
 
 /// Marks a file as ours ("Ltps").
 const APPLICATION: i32 = 0x4c74_7073;
 
 /// One step for each version of the schema.
-const MIGRATIONS: [&str; 1] = ["
+const MIGRATIONS: [&str; 2] = [
+    "
     CREATE TABLE tables (
         id TEXT PRIMARY KEY,
         game TEXT NOT NULL,
@@ -48,7 +52,35 @@ const MIGRATIONS: [&str; 1] = ["
     ) WITHOUT ROWID;
     CREATE INDEX people_at ON people (table_id);
     CREATE TABLE kept (key TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
-"];
+",
+    "
+    ALTER TABLE people ADD COLUMN rank INTEGER;
+    ALTER TABLE people ADD COLUMN points INTEGER;
+    CREATE TABLE accounts (
+        person INTEGER PRIMARY KEY,
+        name TEXT NOT NULL,
+        folded TEXT NOT NULL UNIQUE,
+        password TEXT NOT NULL,
+        created INTEGER NOT NULL
+    );
+    CREATE TABLE credentials (
+        secret BLOB PRIMARY KEY,
+        person INTEGER NOT NULL REFERENCES accounts (person),
+        token TEXT,
+        created INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX credentials_of ON credentials (person);
+    CREATE TABLE reports (
+        id TEXT PRIMARY KEY,
+        table_id TEXT NOT NULL REFERENCES tables (id),
+        number INTEGER NOT NULL,
+        person INTEGER,
+        words TEXT NOT NULL,
+        at INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX reports_by_age ON reports (at);
+",
+];
 
 /// At most so many records in one commit.
 const BATCH: usize = 256;
@@ -82,6 +114,28 @@ impl Sqlite {
             .spawn(move || write_all(&writer, &receiver))
             .map_err(|error| Error::Broken(error.to_string()))?;
         Ok(Sqlite { work: Mutex::new(Some(sender)), readers, writer: Some(writer) })
+    }
+
+    /// Copies the file at `from` to `to` while it is in use: a whole, consistent database of one moment.
+    pub fn backup(from: &Path, to: &Path) -> Result<(), Error> {
+        if !from.exists() {
+            return Err(Error::Broken("there is no such file".to_owned()));
+        }
+        if to.exists() {
+            return Err(Error::Exists);
+        }
+        check_ours(from)?;
+        let connection = connect(from)?;
+        let name = to.to_string_lossy();
+        connection.execute("VACUUM INTO ?1", [&*name]).map_err(broken)?;
+        let copy = connect(to)?;
+        let sound: String = copy.query_row("PRAGMA quick_check", [], |row| row.get(0)).map_err(broken)?;
+        // The copy is one file: nothing of it may wait in a log beside it.
+        copy.pragma_update(None, "journal_mode", "DELETE").map_err(broken)?;
+        match sound.as_str() {
+            "ok" => Ok(()),
+            fault => Err(Error::Damaged(fault.to_owned())),
+        }
     }
 
     fn reader(&self) -> MutexGuard<'_, Connection> {
@@ -183,7 +237,7 @@ fn write_all(connection: &Connection, work: &Receiver<Work>) {
         let mut outcomes = vec![];
         for work in batch {
             let (outcome, done) = match work {
-                Work::Append(append, done) => (in_savepoint(connection, |c| write_record(c, &append)), done),
+                Work::Append(append, done) => (in_savepoint(connection, |c| tables::write_record(c, &append)), done),
                 Work::Other(what, done) => (in_savepoint(connection, what), done),
             };
             outcomes.push((outcome, done));
@@ -215,116 +269,6 @@ fn in_savepoint(connection: &Connection, what: impl FnOnce(&Connection) -> Resul
     outcome
 }
 
-fn write_record(connection: &Connection, append: &Append) -> Result<(), Error> {
-    let Append { table, number, record, at, summary } = append;
-    if *number > 0 {
-        let previous = connection
-            .prepare_cached("SELECT 1 FROM records WHERE table_id = ?1 AND number = ?2")
-            .and_then(|mut statement| statement.exists(params![table, *number as i64 - 1]))
-            .map_err(broken)?;
-        if !previous {
-            return Err(Error::Conflict);
-        }
-    }
-    connection
-        .prepare_cached("INSERT INTO records (table_id, number, at, body) VALUES (?1, ?2, ?3, ?4)")
-        .and_then(|mut statement| statement.execute(params![table, *number as i64, at.0 as i64, record.write()]))
-        .map_err(|error| match error.sqlite_error_code() {
-            Some(ErrorCode::ConstraintViolation) => Error::Conflict,
-            _ => broken(error),
-        })?;
-    write_summary(connection, table, summary, *at)
-}
-
-fn write_summary(connection: &Connection, table: &str, summary: &Summary, at: Moment) -> Result<(), Error> {
-    connection
-        .prepare_cached(
-            "UPDATE tables SET changed = ?2, stage = ?3, open_seats = ?4, bot_owes = ?5, names = ?6 WHERE id = ?1",
-        )
-        .and_then(|mut statement| {
-            statement.execute(params![
-                table,
-                at.0 as i64,
-                stage_word(summary.stage),
-                summary.open_seats,
-                summary.bot_owes,
-                summary.names.join("\n"),
-            ])
-        })
-        .map_err(broken)?;
-    connection
-        .prepare_cached("DELETE FROM people WHERE table_id = ?1")
-        .and_then(|mut statement| statement.execute([table]))
-        .map_err(broken)?;
-    let mut insert = connection
-        .prepare_cached("INSERT OR IGNORE INTO people (person, table_id, waiting) VALUES (?1, ?2, ?3)")
-        .map_err(broken)?;
-    for person in &summary.people {
-        let waiting = summary.waiting.contains(person);
-        insert.execute(params![person.0 as i64, table, waiting]).map_err(broken)?;
-    }
-    Ok(())
-}
-
-fn stage_word(stage: Stage) -> &'static str {
-    match stage {
-        Stage::Gathering => "gathering",
-        Stage::Running => "running",
-        Stage::Finished => "finished",
-        Stage::SetAside => "set aside",
-    }
-}
-
-fn read_stage(word: &str) -> Option<Stage> {
-    [Stage::Gathering, Stage::Running, Stage::Finished, Stage::SetAside]
-        .into_iter()
-        .find(|stage| stage_word(*stage) == word)
-}
-
-const LISTED: &str = "SELECT id, game, setup, changed, stage, open_seats, bot_owes, names FROM tables";
-
-fn read_listed(row: &Row<'_>) -> rusqlite::Result<Listed> {
-    let stage: String = row.get(4)?;
-    let names: String = row.get(7)?;
-    Ok(Listed {
-        id: row.get(0)?,
-        game: row.get(1)?,
-        setup: row.get(2)?,
-        changed: Moment(row.get::<_, i64>(3)? as u64),
-        summary: Summary {
-            stage: read_stage(&stage).unwrap_or(Stage::SetAside),
-            open_seats: row.get(5)?,
-            people: vec![],
-            waiting: vec![],
-            names: names.split('\n').map(str::to_owned).collect(),
-            bot_owes: row.get(6)?,
-        },
-    })
-}
-
-fn fill_people(connection: &Connection, mut listed: Listed) -> Result<Listed, Error> {
-    let mut statement = connection
-        .prepare_cached("SELECT person, waiting FROM people WHERE table_id = ?1 ORDER BY person")
-        .map_err(broken)?;
-    let people = statement
-        .query_map([&listed.id], |row| Ok((PersonId(row.get::<_, i64>(0)? as u64), row.get::<_, bool>(1)?)))
-        .map_err(broken)?;
-    for person in people {
-        let (person, waiting) = person.map_err(broken)?;
-        listed.summary.people.push(person);
-        if waiting {
-            listed.summary.waiting.push(person);
-        }
-    }
-    Ok(listed)
-}
-
-fn list(connection: &Connection, rest: &str, params: impl rusqlite::Params) -> Result<Vec<Listed>, Error> {
-    let mut statement = connection.prepare_cached(&format!("{LISTED} {rest}")).map_err(broken)?;
-    let rows = statement.query_map(params, read_listed).map_err(broken)?;
-    rows.map(|row| row.map_err(broken).and_then(|listed| fill_people(connection, listed))).collect()
-}
-
 impl Store for Sqlite {
     fn create(
         &self,
@@ -335,32 +279,7 @@ impl Store for Sqlite {
         at: Moment,
     ) -> Result<(), Error> {
         let (id, header, records, summary) = (id.to_owned(), header.clone(), records.to_vec(), summary.clone());
-        self.write(move |connection| {
-            connection
-                .execute(
-                    "INSERT INTO tables VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, 'gathering', 0, 0, '')",
-                    params![
-                        id,
-                        header.game,
-                        header.setup,
-                        header.seed.0,
-                        header.host.0 as i64,
-                        header.pace.write(),
-                        header.visibility.write(),
-                        header.created.0 as i64,
-                    ],
-                )
-                .map_err(|error| match error.sqlite_error_code() {
-                    Some(ErrorCode::ConstraintViolation) => Error::Exists,
-                    _ => broken(error),
-                })?;
-            for (number, record) in records.into_iter().enumerate() {
-                let table = id.clone();
-                let append = Append { table, number: number as u64, record, at, summary: summary.clone() };
-                write_record(connection, &append)?;
-            }
-            write_summary(connection, &id, &summary, at)
-        })
+        self.write(move |connection| tables::create(connection, &id, &header, records, &summary, at))
     }
 
     fn append(&self, append: Append, done: Done) {
@@ -376,70 +295,89 @@ impl Store for Sqlite {
     }
 
     fn load(&self, id: &str) -> Result<Option<Journal>, Error> {
-        let connection = self.reader();
-        let header = connection
-            .prepare_cached(
-                "SELECT game, setup, seed, host, pace, visibility, created, stage FROM tables WHERE id = ?1",
-            )
-            .and_then(|mut statement| {
-                statement
-                    .query_row([id], |row| {
-                        let (pace, visibility): (String, String) = (row.get(4)?, row.get(5)?);
-                        let header = Header {
-                            game: row.get(0)?,
-                            setup: row.get(1)?,
-                            seed: Seed(row.get(2)?),
-                            host: PersonId(row.get::<_, i64>(3)? as u64),
-                            pace: Pace::read(&pace).unwrap_or(Pace::Live),
-                            visibility: Visibility::read(&visibility).unwrap_or(Visibility::Link),
-                            created: Moment(row.get::<_, i64>(6)? as u64),
-                        };
-                        Ok((header, row.get::<_, String>(7)?))
-                    })
-                    .optional()
-            })
-            .map_err(broken)?;
-        let Some((header, stage)) = header else {
-            return Ok(None);
-        };
-        let mut statement = connection
-            .prepare_cached("SELECT number, at, body FROM records WHERE table_id = ?1 ORDER BY number")
-            .map_err(broken)?;
-        let rows = statement
-            .query_map([id], |row| {
-                Ok((row.get::<_, i64>(0)?, Moment(row.get::<_, i64>(1)? as u64), row.get::<_, String>(2)?))
-            })
-            .map_err(broken)?;
-        let mut records = vec![];
-        for row in rows {
-            let (number, at, body) = row.map_err(broken)?;
-            if number != records.len() as i64 {
-                return Err(Error::Damaged(format!("record {} of table {id} is missing", records.len())));
-            }
-            let record = Record::read(&body);
-            records.push((record.map_err(|unreadable| Error::Damaged(unreadable.0))?, at));
-        }
-        Ok(Some(Journal { header, records, set_aside: read_stage(&stage) == Some(Stage::SetAside) }))
+        tables::load(&self.reader(), id)
     }
 
     fn open_tables(&self, most: usize) -> Result<Vec<Listed>, Error> {
-        let open =
-            "WHERE stage = 'gathering' AND visibility = 'public' AND open_seats > 0 ORDER BY changed DESC LIMIT ?1";
-        list(&self.reader(), open, [most as i64])
+        tables::open(&self.reader(), most)
     }
 
     fn tables_of(&self, person: PersonId, most: usize) -> Result<Vec<Listed>, Error> {
-        let theirs = "JOIN people ON people.table_id = tables.id WHERE people.person = ?1 \
-                      ORDER BY people.waiting DESC, changed DESC LIMIT ?2";
-        list(&self.reader(), theirs, params![person.0 as i64, most as i64])
+        tables::of_person(&self.reader(), person, most)
     }
 
     fn bots_owing(&self) -> Result<Vec<String>, Error> {
-        let connection = self.reader();
-        let mut statement =
-            connection.prepare_cached("SELECT id FROM tables WHERE bot_owes = 1 ORDER BY id").map_err(broken)?;
-        let rows = statement.query_map([], |row| row.get(0)).map_err(broken)?;
-        rows.map(|row| row.map_err(broken)).collect()
+        tables::bots_owing(&self.reader())
+    }
+
+    fn finished_by(&self, person: PersonId, most: usize) -> Result<Vec<Finished>, Error> {
+        tables::finished(&self.reader(), person, most)
+    }
+
+    fn create_account(&self, account: &Account) -> Result<(), Error> {
+        let account = account.clone();
+        self.write(move |connection| people::create(connection, &account))
+    }
+
+    fn account(&self, person: PersonId) -> Result<Option<Account>, Error> {
+        people::by_id(&self.reader(), person)
+    }
+
+    fn account_named(&self, name: &str) -> Result<Option<Account>, Error> {
+        people::by_name(&self.reader(), name)
+    }
+
+    fn set_password(&self, person: PersonId, password: &str) -> Result<(), Error> {
+        let password = password.to_owned();
+        self.write(move |connection| {
+            let set = "UPDATE accounts SET password = ?2 WHERE person = ?1";
+            connection.execute(set, params![person.0 as i64, password]).map(|_| ()).map_err(broken)
+        })
+    }
+
+    fn delete_account(&self, person: PersonId) -> Result<(), Error> {
+        self.write(move |connection| people::delete(connection, person))
+    }
+
+    fn keep_credential(&self, credential: &Credential) -> Result<(), Error> {
+        let credential = credential.clone();
+        self.write(move |connection| people::keep_credential(connection, &credential))
+    }
+
+    fn credential(&self, secret: &Secret) -> Result<Option<Credential>, Error> {
+        people::credential(&self.reader(), secret)
+    }
+
+    fn tokens_of(&self, person: PersonId) -> Result<Vec<Credential>, Error> {
+        people::tokens_of(&self.reader(), person)
+    }
+
+    fn drop_credential(&self, secret: &Secret) -> Result<(), Error> {
+        let secret = *secret;
+        self.write(move |connection| {
+            let drop = "DELETE FROM credentials WHERE secret = ?1";
+            connection.execute(drop, [secret.0]).map(|_| ()).map_err(broken)
+        })
+    }
+
+    fn drop_sessions(&self, person: PersonId) -> Result<(), Error> {
+        self.write(move |connection| {
+            let drop = "DELETE FROM credentials WHERE person = ?1 AND token IS NULL";
+            connection.execute(drop, [person.0 as i64]).map(|_| ()).map_err(broken)
+        })
+    }
+
+    fn keep_report(&self, report: &Report) -> Result<(), Error> {
+        let report = report.clone();
+        self.write(move |connection| reports::keep(connection, &report))
+    }
+
+    fn report(&self, id: &str) -> Result<Option<Report>, Error> {
+        reports::by_id(&self.reader(), id)
+    }
+
+    fn reports(&self, most: usize) -> Result<Vec<Report>, Error> {
+        reports::newest(&self.reader(), most)
     }
 
     fn value(&self, key: &str) -> Result<Option<Vec<u8>>, Error> {
@@ -454,5 +392,10 @@ impl Store for Sqlite {
             connection.execute(keep, params![owned, value]).map(|_| ()).map_err(broken)
         })?;
         self.value(key)?.ok_or_else(|| Error::Broken(format!("{key} was not kept")))
+    }
+
+    fn check_health(&self) -> Result<(), Error> {
+        // A commit that changes nothing: it passes through the writer all the same.
+        self.write(|connection| number(connection, "user_version").map(|_| ()))
     }
 }

@@ -1,0 +1,96 @@
+//! `letopis reports`: what people reported, for whoever runs the site.
+
+use std::path::Path;
+
+use kernel::{Phrase, phrase};
+use site::{database_fault, report_scenario};
+use speech::Speech;
+use store::{Report, Sqlite, Store};
+use table::Table;
+
+use crate::{Failure, Outcome, files};
+
+/// So many reports are listed.
+const LISTED: usize = 200;
+
+/// What is wanted of one report.
+pub struct Wanted<'a> {
+    /// The game up to the reported position, as a chronicle in this file.
+    pub chronicle: Option<&'a str>,
+    /// The position as a scenario in this file.
+    pub scenario: Option<&'a str>,
+}
+
+/// Lists the reports, or tells one.
+pub fn run(database: &str, id: Option<&str>, wanted: &Wanted<'_>, words: &Speech) -> Outcome {
+    let complain = |what: Phrase| Failure::Input(words.say(&what, &[]));
+    let fault = |error| complain(database_fault(database, error));
+    if !Path::new(database).exists() {
+        return Err(complain(phrase!("reports-no-database", file = database)));
+    }
+    let store = Sqlite::open(Path::new(database)).map_err(fault)?;
+    let Some(id) = id else {
+        let reports = store.reports(LISTED).map_err(fault)?;
+        if reports.is_empty() {
+            anstream::println!("{}", words.word("reports-none"));
+        }
+        for report in &reports {
+            let first = report.words.lines().next().unwrap_or_default();
+            anstream::println!("{}  {}  {first}", report.id, head(report, words));
+        }
+        return Ok(());
+    };
+    let report = store.report(id).map_err(fault)?.ok_or_else(|| complain(phrase!("reports-unknown", id = id)))?;
+    anstream::println!("{}\n\n{}", head(&report, words), report.words);
+    if wanted.chronicle.is_none() && wanted.scenario.is_none() {
+        return Ok(());
+    }
+    let journal = store.load(&report.table).map_err(fault)?;
+    let journal = journal.ok_or_else(|| complain(phrase!("reports-unknown", id = id)))?;
+    let records = journal.records.into_iter().take(report.number as usize);
+    let table = Table::restore(journal.header, records).map_err(|denied| complain(denied.why))?;
+    let game = table.game().ok_or_else(|| complain(phrase!("reports-not-begun")))?;
+    if let Some(file) = wanted.chronicle {
+        files::write(file, &game.chronicle(), words)?;
+    }
+    if let Some(file) = wanted.scenario {
+        files::write(file, &report_scenario(game, &report).map_err(complain)?, words)?;
+    }
+    Ok(())
+}
+
+/// When and where, in one line.
+fn head(report: &Report, words: &Speech) -> String {
+    let days = report.at.0 / 86_400;
+    let what = phrase!(
+        "reports-line",
+        date = date(days),
+        table = report.table.as_str(),
+        number = report.number,
+        page = format!("/report/{}", report.id)
+    );
+    words.say(&what, &[])
+}
+
+/// The date of a day since 1970, after Howard Hinnant's `civil_from_days`.
+fn date(days: u64) -> String {
+    let shifted = days + 719_468;
+    let (era, of_era) = (shifted / 146_097, shifted % 146_097);
+    let year_of_era = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
+    let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
+    let shifted_month = (5 * of_year + 2) / 153;
+    let day = of_year - (153 * shifted_month + 2) / 5 + 1;
+    let month = if shifted_month < 10 { shifted_month + 3 } else { shifted_month - 9 };
+    let year = year_of_era + era * 400 + u64::from(month <= 2);
+    format!("{year:04}-{month:02}-{day:02}")
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn days_have_dates() {
+        for (days, date) in [(0, "1970-01-01"), (59, "1970-03-01"), (11_016, "2000-02-29"), (20_772, "2026-11-15")] {
+            assert_eq!(super::date(days), date);
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! The JSON API: everything that a person can do on a page, for programs. `docs/api.md` tells how it is used.
+
+mod asker;
+mod games;
+mod people;
+mod problem;
+mod reports;
+mod tables;
+mod view;
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityScheme};
+use utoipa::{Modify, OpenApi};
+use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::routes;
+
+use crate::App;
+use problem::Problem;
+
+/// What the document says besides its paths.
+#[derive(OpenApi)]
+#[openapi(
+    info(title = "Letopis", description = "Civilisation card games, played by their rulebooks. Seats are counted from 1."),
+    servers((url = "/api")),
+    modifiers(&Bearer)
+)]
+struct Document;
+
+struct Bearer;
+
+impl Modify for Bearer {
+    fn modify(&self, document: &mut utoipa::openapi::OpenApi) {
+        let scheme = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+        document.components.get_or_insert_default().add_security_scheme("bearer", scheme);
+    }
+}
+
+/// All routes, and the document that describes them.
+pub fn router() -> Router<Arc<App>> {
+    let (router, document) = OpenApiRouter::with_openapi(Document::openapi())
+        .routes(routes!(games::list))
+        .routes(routes!(games::one))
+        .routes(routes!(games::cards))
+        .routes(routes!(people::guest))
+        .routes(routes!(people::register, people::delete))
+        .routes(routes!(people::log_in, people::log_out))
+        .routes(routes!(people::change_password))
+        .routes(routes!(people::tokens, people::make_token))
+        .routes(routes!(people::drop_token))
+        .routes(routes!(people::profile))
+        .routes(routes!(tables::list, tables::create))
+        .routes(routes!(tables::view))
+        .routes(routes!(tables::options))
+        .routes(routes!(tables::decide))
+        .routes(routes!(tables::sit, tables::vacate))
+        .routes(routes!(tables::seat_bot))
+        .routes(routes!(tables::start))
+        .routes(routes!(tables::undo))
+        .routes(routes!(tables::answer_undo))
+        .routes(routes!(tables::resign))
+        .routes(routes!(tables::chat))
+        .routes(routes!(tables::speed))
+        .routes(routes!(tables::rematch))
+        .routes(routes!(tables::log))
+        .routes(routes!(tables::position))
+        .routes(routes!(tables::chronicle))
+        .routes(routes!(tables::stream))
+        .routes(routes!(reports::make))
+        .routes(routes!(reports::show))
+        .routes(routes!(reports::scenario))
+        .split_for_parts();
+    let document: Arc<str> = document.to_json().unwrap_or_default().into();
+    let describe = move || {
+        let document = document.clone();
+        async move { ([(CONTENT_TYPE, "application/json")], document.to_string()) }
+    };
+    router.route("/openapi.json", get(describe)).fallback(nothing)
+}
+
+async fn nothing() -> Response {
+    Problem::new(StatusCode::NOT_FOUND, "no-such-path", "Nothing is kept at this address.").into_response()
+}

@@ -1,0 +1,438 @@
+//! Tables: setting them, sitting down, deciding, watching.
+
+use std::sync::Arc;
+
+use axum::Json;
+use axum::extract::{Path, Query};
+use axum::http::StatusCode;
+use axum::http::header::CONTENT_TYPE;
+use axum::response::{IntoResponse, Response};
+use bots::Kind;
+use kernel::{Seat, Viewer, phrase};
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+use store::{Listed, Stage};
+use table::{AnyGame, Pace, Phase, Record, Table, Visibility};
+use utoipa::{IntoParams, ToSchema};
+
+use super::asker::{Asker, Body};
+use super::problem::Problem;
+use super::view::{View, facts, number};
+use crate::acts;
+use crate::hall::{Live, Refused};
+use crate::setting::{Order, Wanted, set_up};
+use crate::stream;
+
+/// A table in a list.
+#[derive(Serialize, ToSchema)]
+pub struct Row {
+    id: String,
+    game: String,
+    setup: String,
+    /// `gathering`, `running`, `finished` or `set-aside`.
+    stage: &'static str,
+    names: Vec<String>,
+    open_seats: u8,
+    /// Whether it waits for whoever asks.
+    your_turn: bool,
+    /// When it last changed, in seconds since 1970.
+    changed: u64,
+}
+
+/// The tables to be found.
+#[derive(Serialize, ToSchema)]
+pub struct Lists {
+    /// Public tables with open seats, the newest first.
+    open: Vec<Row>,
+    /// The tables of whoever asks: those that wait for them first.
+    mine: Vec<Row>,
+}
+
+/// Tables to join, and one's own
+#[utoipa::path(get, path = "/tables", security((), ("bearer" = [])), responses((status = 200, body = Lists)))]
+pub async fn list(asker: Asker) -> Result<Json<Lists>, Problem> {
+    let (open, mine) = asker.app.hall.lists(asker.person).await.map_err(|refused| asker.problem(refused))?;
+    let row = |listed: Listed| Row {
+        stage: match listed.summary.stage {
+            Stage::Gathering => "gathering",
+            Stage::Running => "running",
+            Stage::Finished => "finished",
+            Stage::SetAside => "set-aside",
+        },
+        your_turn: asker.person.is_some_and(|person| listed.summary.waiting.contains(&person)),
+        id: listed.id,
+        game: listed.game,
+        setup: listed.setup,
+        names: listed.summary.names,
+        open_seats: listed.summary.open_seats,
+        changed: listed.changed.0,
+    };
+    Ok(Json(Lists { open: open.into_iter().map(row).collect(), mine: mine.into_iter().map(row).collect() }))
+}
+
+/// Who is to sit in a seat.
+#[derive(Clone, Copy, Deserialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Sitting {
+    /// Whoever sets the table.
+    Me,
+    /// A bot.
+    Bot,
+    /// Whoever comes.
+    Open,
+}
+
+/// A table as somebody wants it.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewTable {
+    game: String,
+    /// In notation, such as one of the game's `setups`.
+    setup: String,
+    /// Who sits where, one for each seat. A table without open seats begins at once.
+    seats: Vec<Sitting>,
+    /// The name to play under; that of the account unless told.
+    name: Option<String>,
+    /// `live` (unless told) or `days-N`.
+    pace: Option<String>,
+    /// `link` (unless told) or `public`.
+    visibility: Option<String>,
+}
+
+/// Set a table
+#[utoipa::path(post, path = "/tables", request_body = NewTable, security(("bearer" = [])),
+    responses((status = 201, body = View), (status = 401, body = Problem), (status = 409, body = Problem)))]
+pub async fn create(asker: Asker, Body(body): Body<NewTable>) -> Result<(StatusCode, Json<View>), Problem> {
+    let no = |refused: Refused| asker.problem(refused);
+    let person = asker.person()?;
+    let odd = || asker.problem(phrase!("api-bad-table"));
+    let order = Order {
+        game: body.game,
+        setup: body.setup,
+        seats: body
+            .seats
+            .iter()
+            .map(|sitting| match sitting {
+                Sitting::Me => Wanted::Me,
+                Sitting::Bot => Wanted::Bot,
+                Sitting::Open => Wanted::Open,
+            })
+            .collect(),
+        pace: body.pace.map_or(Some(Pace::Live), |pace| Pace::read(&pace)).ok_or_else(odd)?,
+        visibility: body.visibility.map_or(Some(Visibility::Link), |who| Visibility::read(&who)).ok_or_else(odd)?,
+        name: name(&asker, body.name, 1),
+    };
+    asker.app.limits.tables.take(asker.address).map_err(|much| asker.problem(much))?;
+    let live = set_up(&asker.app, person, order).await.map_err(no)?;
+    Ok((StatusCode::CREATED, Json(see(&asker, &live).await?)))
+}
+
+/// The name to play under: the one that is told, the account's, or a guest's.
+fn name(asker: &Asker, told: Option<String>, seat: usize) -> String {
+    let account = asker.account.as_ref().map(|known| known.name.clone());
+    let guest = || format!("{} {seat}", asker.words().word("site-guest"));
+    acts::playable_name(&told.or(account).unwrap_or_default(), &guest())
+}
+
+async fn find(asker: &Asker, id: &str) -> Result<Arc<Live>, Problem> {
+    asker.app.hall.find(id).await.map_err(|refused| asker.problem(refused))
+}
+
+async fn see(asker: &Asker, live: &Live) -> Result<View, Problem> {
+    let view = asker.app.hall.look(live, |table| {
+        let names = table.names();
+        View::new(&live.id, table, asker.person, asker.say(&names))
+    });
+    view.await.map_err(|refused| asker.problem(refused))?.map_err(|why| asker.problem(why))
+}
+
+/// Adds a record for whoever asks, and shows the table after it.
+async fn add(asker: &Asker, live: &Arc<Live>, record: Record, number: Option<u64>) -> Result<Json<View>, Problem> {
+    let person = asker.person()?;
+    asker.app.hall.act(live, person, record, number).await.map_err(|refused| asker.problem(refused))?;
+    see(asker, live).await.map(Json)
+}
+
+/// A table, as whoever asks may see it
+#[utoipa::path(get, path = "/tables/{id}", params(("id" = String, Path)), security((), ("bearer" = [])),
+    responses((status = 200, body = View), (status = 404, body = Problem), (status = 410, body = Problem)))]
+pub async fn view(asker: Asker, Path(id): Path<String>) -> Result<Json<View>, Problem> {
+    let live = find(&asker, &id).await?;
+    see(&asker, &live).await.map(Json)
+}
+
+/// Something that may be decided.
+#[derive(Serialize, ToSchema)]
+pub struct Choice {
+    /// In notation.
+    decision: String,
+    /// In words.
+    text: String,
+}
+
+/// What whoever asks may decide, in words
+#[utoipa::path(get, path = "/tables/{id}/options", params(("id" = String, Path)), security(("bearer" = [])),
+    responses((status = 200, body = Vec<Choice>), (status = 401, body = Problem)))]
+pub async fn options(asker: Asker, Path(id): Path<String>) -> Result<Json<Vec<Choice>>, Problem> {
+    let person = asker.person()?;
+    let live = find(&asker, &id).await?;
+    let choices = asker.app.hall.look(&live, |table| {
+        let names = table.names();
+        let say = asker.say(&names);
+        let Some(game) = table.game() else { return vec![] };
+        let asked = table.seats_of(person).iter().find(|seat| game.deciding().contains(*seat));
+        let choices = asked.map_or(vec![], |seat| game.choices(seat)).into_iter();
+        choices.map(|choice| Choice { text: say.say(&choice.phrase), decision: choice.notation }).collect()
+    });
+    choices.await.map(Json).map_err(|refused| asker.problem(refused))
+}
+
+/// A decision.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Decision {
+    /// The table's `number` that it answers: of two answers to the same question, one is refused as `stale`.
+    number: u64,
+    /// In notation: one of the options.
+    decision: String,
+    /// Which of one's seats decides, if one has several.
+    seat: Option<usize>,
+}
+
+/// Decide; the answer comes when the decision is on disk
+#[utoipa::path(post, path = "/tables/{id}/decisions", params(("id" = String, Path)), request_body = Decision,
+    security(("bearer" = [])), responses((status = 200, body = View), (status = 409, body = Problem)))]
+pub async fn decide(asker: Asker, Path(id): Path<String>, Body(body): Body<Decision>) -> Result<Json<View>, Problem> {
+    let live = find(&asker, &id).await?;
+    let seat = match body.seat {
+        Some(number) => asker.seat(number)?,
+        None => own_seat(&asker, &live.table().await)?,
+    };
+    add(&asker, &live, Record::Decide { seat, notation: body.decision }, Some(body.number)).await
+}
+
+/// The seat that decides for whoever asks.
+fn own_seat(asker: &Asker, table: &Table) -> Result<Seat, Problem> {
+    match table.viewer(Some(asker.person()?)) {
+        Viewer::Seat(seat) => Ok(seat),
+        Viewer::Spectator | Viewer::Omniscient => Err(asker.problem(phrase!("table-not-yours"))),
+    }
+}
+
+/// The name to sit down under.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Name {
+    name: Option<String>,
+}
+
+/// Sit down
+#[utoipa::path(post, path = "/tables/{id}/seats/{seat}", params(("id" = String, Path), ("seat" = usize, Path)),
+    request_body = Name, security(("bearer" = [])), responses((status = 200, body = View), (status = 409, body = Problem)))]
+pub async fn sit(
+    asker: Asker,
+    Path((id, seat)): Path<(String, usize)>,
+    Body(body): Body<Name>,
+) -> Result<Json<View>, Problem> {
+    let (person, at) = (asker.person()?, asker.seat(seat)?);
+    let live = find(&asker, &id).await?;
+    let name = name(&asker, body.name, seat);
+    add(&asker, &live, Record::Sit { seat: at, person, name }, None).await
+}
+
+/// Leave a seat before the game, or, as the host, free it
+#[utoipa::path(delete, path = "/tables/{id}/seats/{seat}", params(("id" = String, Path), ("seat" = usize, Path)),
+    security(("bearer" = [])), responses((status = 200, body = View), (status = 409, body = Problem)))]
+pub async fn vacate(asker: Asker, Path((id, seat)): Path<(String, usize)>) -> Result<Json<View>, Problem> {
+    let (live, seat) = (find(&asker, &id).await?, asker.seat(seat)?);
+    add(&asker, &live, Record::Vacate { seat }, None).await
+}
+
+/// Give a seat to a bot: as the host before the game, or when its person has stayed away for too long
+#[utoipa::path(post, path = "/tables/{id}/seats/{seat}/bot", params(("id" = String, Path), ("seat" = usize, Path)),
+    security(("bearer" = [])), responses((status = 200, body = View), (status = 409, body = Problem)))]
+pub async fn seat_bot(asker: Asker, Path((id, seat)): Path<(String, usize)>) -> Result<Json<View>, Problem> {
+    let (live, seat) = (find(&asker, &id).await?, asker.seat(seat)?);
+    let record = match live.table().await.phase() {
+        Phase::Gathering => Record::Bot { seat, kind: Kind::Greedy },
+        Phase::Running | Phase::Finished => Record::Replace { seat, kind: Kind::Greedy },
+    };
+    add(&asker, &live, record, None).await
+}
+
+/// Begin the game, as the host
+#[utoipa::path(post, path = "/tables/{id}/start", params(("id" = String, Path)), security(("bearer" = [])),
+    responses((status = 200, body = View), (status = 409, body = Problem)))]
+pub async fn start(asker: Asker, Path(id): Path<String>) -> Result<Json<View>, Problem> {
+    let live = find(&asker, &id).await?;
+    add(&asker, &live, Record::Start, None).await
+}
+
+/// Take the last decision back, or ask the others whether one may
+#[utoipa::path(post, path = "/tables/{id}/undo", params(("id" = String, Path)), security(("bearer" = [])),
+    responses((status = 200, body = View), (status = 409, body = Problem)))]
+pub async fn undo(asker: Asker, Path(id): Path<String>) -> Result<Json<View>, Problem> {
+    let live = find(&asker, &id).await?;
+    let table = live.table().await;
+    let nothing = || asker.problem(phrase!("table-no-undo"));
+    let seat = acts::mine_or_last(&table, asker.person()?).ok_or_else(nothing)?;
+    let record = match table.undo_offer(seat).ok_or_else(nothing)? {
+        (count, false) => Record::Undo { seat, count },
+        (_, true) => Record::AskUndo { seat },
+    };
+    add(&asker, &live, record, Some(table.number())).await
+}
+
+/// Whether the others agree.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Answer {
+    agree: bool,
+}
+
+/// Agree to an undo that somebody asks for, or not
+#[utoipa::path(post, path = "/tables/{id}/undo/answer", params(("id" = String, Path)), request_body = Answer,
+    security(("bearer" = [])), responses((status = 200, body = View), (status = 409, body = Problem)))]
+pub async fn answer_undo(
+    asker: Asker,
+    Path(id): Path<String>,
+    Body(body): Body<Answer>,
+) -> Result<Json<View>, Problem> {
+    let live = find(&asker, &id).await?;
+    let table = live.table().await;
+    let asked = table.undo_waits_for();
+    let seat = table.seats_of(asker.person()?).iter().find(|seat| asked.contains(*seat));
+    let seat = seat.ok_or_else(|| asker.problem(phrase!("table-nobody-asked")))?;
+    let record = if body.agree { Record::Agree { seat } } else { Record::Refuse { seat } };
+    add(&asker, &live, record, Some(table.number())).await
+}
+
+/// Leave a game that is on: a bot takes the seat
+#[utoipa::path(post, path = "/tables/{id}/resign", params(("id" = String, Path)), security(("bearer" = [])),
+    responses((status = 200, body = View), (status = 409, body = Problem)))]
+pub async fn resign(asker: Asker, Path(id): Path<String>) -> Result<Json<View>, Problem> {
+    let live = find(&asker, &id).await?;
+    let seat = own_seat(&asker, &live.table().await)?;
+    add(&asker, &live, Record::Replace { seat, kind: Kind::Greedy }, None).await
+}
+
+/// Something to say.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Text {
+    text: String,
+}
+
+/// Say something
+#[utoipa::path(post, path = "/tables/{id}/chat", params(("id" = String, Path)), request_body = Text,
+    security(("bearer" = [])), responses((status = 200, body = View), (status = 409, body = Problem)))]
+pub async fn chat(asker: Asker, Path(id): Path<String>, Body(body): Body<Text>) -> Result<Json<View>, Problem> {
+    let person = asker.person()?;
+    let live = find(&asker, &id).await?;
+    asker.app.limits.words.take(person).map_err(|much| asker.problem(much))?;
+    let table = live.table().await;
+    let name = match table.seats_of(person).first() {
+        Some(seat) => table.name(seat),
+        None => name(&asker, None, 0),
+    };
+    add(&asker, &live, Record::Chat { name, text: body.text.trim().to_owned() }, None).await
+}
+
+/// How long a bot's decision is shown.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Speed {
+    millis: u32,
+}
+
+/// How long bots wait while somebody watches
+#[utoipa::path(post, path = "/tables/{id}/speed", params(("id" = String, Path)), request_body = Speed,
+    security(("bearer" = [])), responses((status = 200, body = View), (status = 409, body = Problem)))]
+pub async fn speed(asker: Asker, Path(id): Path<String>, Body(body): Body<Speed>) -> Result<Json<View>, Problem> {
+    let live = find(&asker, &id).await?;
+    add(&asker, &live, Record::Speed { millis: body.millis }, None).await
+}
+
+/// The same people at a new table; the answer is that table
+#[utoipa::path(post, path = "/tables/{id}/rematch", params(("id" = String, Path)), security(("bearer" = [])),
+    responses((status = 200, body = View), (status = 409, body = Problem)))]
+pub async fn rematch(asker: Asker, Path(id): Path<String>) -> Result<Json<View>, Problem> {
+    let person = asker.person()?;
+    let live = find(&asker, &id).await?;
+    asker.app.limits.tables.take(asker.address).map_err(|much| asker.problem(much))?;
+    let table = live.table().await;
+    let other = acts::rematch(&asker.app, &live, &table, person).await.map_err(|refused| asker.problem(refused))?;
+    let live = find(&asker, &other).await?;
+    see(&asker, &live).await.map(Json)
+}
+
+/// One sentence of the log.
+#[derive(Serialize, ToSchema)]
+pub struct Line {
+    /// The decision that it came of, counted from one.
+    decision: usize,
+    seat: usize,
+    text: String,
+}
+
+/// From where a log is wanted.
+#[derive(Deserialize, IntoParams)]
+pub struct From {
+    /// Only what came of decisions after this one.
+    #[serde(default)]
+    after: usize,
+}
+
+/// What happened, in sentences, as whoever asks may know it
+#[utoipa::path(get, path = "/tables/{id}/log", params(("id" = String, Path), From), security((), ("bearer" = [])),
+    responses((status = 200, body = Vec<Line>), (status = 404, body = Problem)))]
+pub async fn log(asker: Asker, Path(id): Path<String>, query: Query<From>) -> Result<Json<Vec<Line>>, Problem> {
+    let live = find(&asker, &id).await?;
+    let lines = asker.app.hall.look(&live, |table| {
+        let names = table.names();
+        let say = asker.say(&names);
+        let told = table.game().map_or(vec![], |game| game.log(table.viewer(asker.person), usize::MAX));
+        let told = told.into_iter().filter(|told| told.number > query.after);
+        told.map(|told| Line { decision: told.number, seat: number(told.seat), text: say.say(&told.phrase) }).collect()
+    });
+    lines.await.map(Json).map_err(|refused| asker.problem(refused))
+}
+
+/// A game that is over; one that is not is refused.
+fn over<'a>(asker: &Asker, table: &'a Table) -> Result<&'a AnyGame, Problem> {
+    let game = table.game().filter(|_| table.phase() == Phase::Finished);
+    game.ok_or_else(|| asker.problem(phrase!("replay-later")))
+}
+
+/// Every fact of a game that is over after so many decisions
+#[utoipa::path(get, path = "/tables/{id}/positions/{decisions}",
+    params(("id" = String, Path), ("decisions" = usize, Path)),
+    responses((status = 200, body = Object), (status = 409, body = Problem)))]
+pub async fn position(
+    asker: Asker,
+    Path((id, decisions)): Path<(String, usize)>,
+) -> Result<Json<Map<String, Value>>, Problem> {
+    let live = find(&asker, &id).await?;
+    let table = live.table().await;
+    let game = over(&asker, &table)?;
+    facts(game, Viewer::Omniscient, decisions).map(Json).map_err(|why| asker.problem(why))
+}
+
+/// The chronicle of a game that is over: readable, and proof of the shuffle
+#[utoipa::path(get, path = "/tables/{id}/chronicle", params(("id" = String, Path)),
+    responses((status = 200, body = String, content_type = "text/plain"), (status = 409, body = Problem)))]
+pub async fn chronicle(asker: Asker, Path(id): Path<String>) -> Result<Response, Problem> {
+    let live = find(&asker, &id).await?;
+    let table = live.table().await;
+    let text = over(&asker, &table)?.chronicle();
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
+}
+
+/// Server-sent events: the table's `number`, whenever it changes and every few seconds
+#[utoipa::path(get, path = "/tables/{id}/stream", params(("id" = String, Path)),
+    responses((status = 200, body = String, content_type = "text/event-stream"), (status = 404, body = Problem)))]
+pub async fn stream(asker: Asker, Path(id): Path<String>) -> Result<Response, Problem> {
+    let live = find(&asker, &id).await?;
+    let ticket = asker.app.limits.stream(asker.address).map_err(|much| asker.problem(much))?;
+    Ok(stream::numbers(&live, ticket))
+}

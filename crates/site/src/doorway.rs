@@ -1,0 +1,124 @@
+//! What every request passes on its way in and out: counting, limits, whence it comes, what the answer may load.
+
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Instant;
+
+use axum::extract::{FromRequestParts, MatchedPath, Request, State};
+use axum::http::header::{
+    CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY,
+    RETRY_AFTER, X_CONTENT_TYPE_OPTIONS,
+};
+use axum::http::{Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use kernel::phrase;
+
+use crate::App;
+use crate::metrics::Gauges;
+use crate::pages::error;
+use crate::people::{Visitor, address};
+
+/// Counts an answer and writes it down. Links to tables are secrets: the pattern of the path is written, not the path.
+pub async fn count(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let start = Instant::now();
+    let method = request.method().clone();
+    let path = request.extensions().get::<MatchedPath>().map_or("?", MatchedPath::as_str).to_owned();
+    let response = next.run(request).await;
+    let (status, took) = (response.status().as_u16(), start.elapsed());
+    app.metrics.answered(status, took);
+    tracing::info!(%method, path, status, micros = took.as_micros() as u64, "answered");
+    response
+}
+
+/// What every answer tells the browser: nothing from elsewhere, nothing inline, no guessing.
+pub async fn secure(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    let policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+                  form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+    for (name, value) in [
+        (CONTENT_SECURITY_POLICY, policy),
+        (X_CONTENT_TYPE_OPTIONS, "nosniff"),
+        (REFERRER_POLICY, "same-origin"),
+        (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+    ] {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    response
+}
+
+/// Lets nobody ask for too much, and nobody act through another site's page.
+pub async fn check(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let (mut parts, body) = request.into_parts();
+    if let Err(much) = app.limits.address.take(address(&app, &parts)) {
+        app.metrics.limited.fetch_add(1, Ordering::Relaxed);
+        return (
+            StatusCode::TOO_MANY_REQUESTS,
+            [(RETRY_AFTER, much.0.as_secs() + 1)].map(written),
+            "too many requests\n",
+        )
+            .into_response();
+    }
+    let safe = matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS);
+    if !safe && !from_here(&parts.headers) {
+        return match Visitor::from_request_parts(&mut parts, &app).await {
+            Ok(visitor) => error::page(&app, &visitor, StatusCode::FORBIDDEN, &phrase!("site-foreign-form")),
+            Err(refused) => refused,
+        };
+    }
+    next.run(Request::from_parts(parts, body)).await
+}
+
+fn written((name, seconds): (HeaderName, u64)) -> (HeaderName, String) {
+    (name, seconds.to_string())
+}
+
+/// Whether a form comes from one of our own pages, as far as the browser tells. What is not a browser tells nothing, and
+/// has no cookies that it did not mean to send.
+fn from_here(headers: &HeaderMap) -> bool {
+    let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or_default());
+    match (text(HeaderName::from_static("sec-fetch-site")), text(ORIGIN), text(HOST)) {
+        (Some(site), _, _) => matches!(site, "same-origin" | "none"),
+        (None, Some(origin), Some(host)) => origin.split_once("://").is_some_and(|(_, from)| from == host),
+        (None, Some(_), None) => false,
+        (None, None, _) => true,
+    }
+}
+
+/// Whether the site can keep what it is told.
+pub async fn health(State(app): State<Arc<App>>) -> Response {
+    match app.hall.blocking(|store| store.check_health()).await {
+        Ok(()) => "ok\n".into_response(),
+        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store fails\n").into_response(),
+    }
+}
+
+/// Figures for Prometheus.
+pub async fn metrics(State(app): State<Arc<App>>) -> Response {
+    let gauges = Gauges { tables: app.hall.tables_in_memory(), streams: app.limits.streams() };
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.write(&gauges)).into_response()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn forms_of_other_sites_are_told_apart() {
+        let headers = |pairs: &[(&'static str, &'static str)]| -> HeaderMap {
+            pairs.iter().map(|(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value))).collect()
+        };
+        for (pairs, ours) in [
+            (vec![("host", "a.example")], true),
+            (vec![("host", "a.example"), ("origin", "https://a.example")], true),
+            (vec![("host", "a.example"), ("origin", "https://evil.example")], false),
+            (vec![("host", "a.example"), ("origin", "null")], false),
+            (vec![("origin", "https://a.example")], false),
+            (vec![("host", "a.example"), ("sec-fetch-site", "same-origin")], true),
+            (vec![("host", "a.example"), ("sec-fetch-site", "cross-site")], false),
+            (vec![("host", "a.example"), ("origin", "https://a.example"), ("sec-fetch-site", "same-site")], false),
+        ] {
+            assert_eq!(from_here(&headers(&pairs)), ours, "{pairs:?}");
+        }
+    }
+}

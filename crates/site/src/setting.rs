@@ -1,0 +1,75 @@
+//! Setting a table: who is to sit where, and the first records that say so.
+
+use std::sync::Arc;
+
+use bots::Kind;
+use kernel::{Seat, Seed, phrase};
+use table::{Header, Pace, PersonId, Record, Visibility};
+
+use crate::App;
+use crate::hall::{Live, Refused, now, random};
+
+/// Who is to sit in a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wanted {
+    /// Whoever sets the table.
+    Me,
+    /// A bot.
+    Bot,
+    /// Whoever follows the link.
+    Open,
+    /// Somebody else at the same screen.
+    Here,
+}
+
+/// A table as somebody wants it.
+pub struct Order {
+    /// Which game.
+    pub game: String,
+    /// Its setup, in notation.
+    pub setup: String,
+    /// Who sits where.
+    pub seats: Vec<Wanted>,
+    /// How long a decision may take.
+    pub pace: Pace,
+    /// Who finds it.
+    pub visibility: Visibility,
+    /// The name of whoever sets it.
+    pub name: String,
+}
+
+/// Sets a table. One without open seats begins at once.
+pub async fn set_up(app: &App, person: PersonId, order: Order) -> Result<Arc<Live>, Refused> {
+    let header = Header {
+        game: order.game,
+        setup: order.setup,
+        seed: Seed(random()?),
+        host: person,
+        pace: order.pace,
+        visibility: order.visibility,
+        created: now(),
+    };
+    let seats = table::AnyGame::seats_of(&header.game, &header.setup)?;
+    if seats != order.seats.len() {
+        return Err(phrase!("site-seats-differ", wanted = order.seats.len(), seats = seats).into());
+    }
+    let mut records = vec![];
+    for (seat, wanted) in Seat::all(seats).zip(&order.seats) {
+        let sit = |name| Record::Sit { seat, person, name };
+        match wanted {
+            Wanted::Me => records.push(sit(order.name.clone())),
+            Wanted::Here => records.push(sit(format!("{} {}", shortened(&order.name), seat.index() + 1))),
+            Wanted::Bot => records.push(Record::Bot { seat, kind: Kind::Greedy }),
+            Wanted::Open => {}
+        }
+    }
+    if records.len() == seats {
+        records.push(Record::Start);
+    }
+    app.hall.create(header, records).await
+}
+
+/// A name with room for a number behind it.
+fn shortened(name: &str) -> String {
+    name.chars().take(22).collect::<String>().trim_end().to_owned()
+}

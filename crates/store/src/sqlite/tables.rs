@@ -1,0 +1,252 @@
+//! Tables and their journals.
+
+use kernel::Seed;
+use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, params};
+use table::{Header, Moment, Pace, PersonId, Record, Visibility};
+
+use super::broken;
+use crate::{Append, Error, Finished, Journal, Listed, Outcome, Stage, Summary};
+
+pub fn write_record(connection: &Connection, append: &Append) -> Result<(), Error> {
+    let Append { table, number, record, at, summary } = append;
+    if *number > 0 {
+        let previous = connection
+            .prepare_cached("SELECT 1 FROM records WHERE table_id = ?1 AND number = ?2")
+            .and_then(|mut statement| statement.exists(params![table, *number as i64 - 1]))
+            .map_err(broken)?;
+        if !previous {
+            return Err(Error::Conflict);
+        }
+    }
+    connection
+        .prepare_cached("INSERT INTO records (table_id, number, at, body) VALUES (?1, ?2, ?3, ?4)")
+        .and_then(|mut statement| statement.execute(params![table, *number as i64, at.0 as i64, record.write()]))
+        .map_err(|error| match error.sqlite_error_code() {
+            Some(ErrorCode::ConstraintViolation) => Error::Conflict,
+            _ => broken(error),
+        })?;
+    write_summary(connection, table, summary, *at)
+}
+
+fn write_summary(connection: &Connection, table: &str, summary: &Summary, at: Moment) -> Result<(), Error> {
+    connection
+        .prepare_cached(
+            "UPDATE tables SET changed = ?2, stage = ?3, open_seats = ?4, bot_owes = ?5, names = ?6 WHERE id = ?1",
+        )
+        .and_then(|mut statement| {
+            statement.execute(params![
+                table,
+                at.0 as i64,
+                stage_word(summary.stage),
+                summary.open_seats,
+                summary.bot_owes,
+                summary.names.join("\n"),
+            ])
+        })
+        .map_err(broken)?;
+    connection
+        .prepare_cached("DELETE FROM people WHERE table_id = ?1")
+        .and_then(|mut statement| statement.execute([table]))
+        .map_err(broken)?;
+    let mut insert = connection
+        .prepare_cached(
+            "INSERT OR IGNORE INTO people (person, table_id, waiting, rank, points) VALUES (?1, ?2, ?3, ?4, ?5)",
+        )
+        .map_err(broken)?;
+    for person in &summary.people {
+        let waiting = summary.waiting.contains(person);
+        let outcome = summary.outcomes.iter().find(|outcome| outcome.person == *person);
+        let (rank, points) = (outcome.map(|outcome| outcome.rank), outcome.map(|outcome| outcome.points));
+        insert.execute(params![person.0 as i64, table, waiting, rank, points]).map_err(broken)?;
+    }
+    Ok(())
+}
+
+fn stage_word(stage: Stage) -> &'static str {
+    match stage {
+        Stage::Gathering => "gathering",
+        Stage::Running => "running",
+        Stage::Finished => "finished",
+        Stage::SetAside => "set aside",
+    }
+}
+
+fn read_stage(word: &str) -> Option<Stage> {
+    [Stage::Gathering, Stage::Running, Stage::Finished, Stage::SetAside]
+        .into_iter()
+        .find(|stage| stage_word(*stage) == word)
+}
+
+const LISTED: &str = "SELECT id, game, setup, changed, stage, open_seats, bot_owes, names FROM tables";
+
+fn read_listed(row: &Row<'_>) -> rusqlite::Result<Listed> {
+    let stage: String = row.get(4)?;
+    let names: String = row.get(7)?;
+    Ok(Listed {
+        id: row.get(0)?,
+        game: row.get(1)?,
+        setup: row.get(2)?,
+        changed: Moment(row.get::<_, i64>(3)? as u64),
+        summary: Summary {
+            stage: read_stage(&stage).unwrap_or(Stage::SetAside),
+            open_seats: row.get(5)?,
+            people: vec![],
+            waiting: vec![],
+            names: names.split('\n').map(str::to_owned).collect(),
+            bot_owes: row.get(6)?,
+            outcomes: vec![],
+        },
+    })
+}
+
+fn fill_people(connection: &Connection, mut listed: Listed) -> Result<Listed, Error> {
+    let mut statement = connection
+        .prepare_cached("SELECT person, waiting, rank, points FROM people WHERE table_id = ?1 ORDER BY person")
+        .map_err(broken)?;
+    let people = statement
+        .query_map([&listed.id], |row| {
+            let person = PersonId(row.get::<_, i64>(0)? as u64);
+            let (rank, points): (Option<u8>, Option<i32>) = (row.get(2)?, row.get(3)?);
+            let outcome = rank.zip(points).map(|(rank, points)| Outcome { person, rank, points });
+            Ok((person, row.get::<_, bool>(1)?, outcome))
+        })
+        .map_err(broken)?;
+    for row in people {
+        let (person, waiting, outcome) = row.map_err(broken)?;
+        listed.summary.people.push(person);
+        if waiting {
+            listed.summary.waiting.push(person);
+        }
+        listed.summary.outcomes.extend(outcome);
+    }
+    Ok(listed)
+}
+
+fn list(connection: &Connection, rest: &str, params: impl rusqlite::Params) -> Result<Vec<Listed>, Error> {
+    let mut statement = connection.prepare_cached(&format!("{LISTED} {rest}")).map_err(broken)?;
+    let rows = statement.query_map(params, read_listed).map_err(broken)?;
+    rows.map(|row| row.map_err(broken).and_then(|listed| fill_people(connection, listed))).collect()
+}
+
+/// Keeps a new table with its first records.
+pub fn create(
+    connection: &Connection,
+    id: &str,
+    header: &Header,
+    records: Vec<Record>,
+    summary: &Summary,
+    at: Moment,
+) -> Result<(), Error> {
+    connection
+        .execute(
+            "INSERT INTO tables VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, 'gathering', 0, 0, '')",
+            params![
+                id,
+                header.game,
+                header.setup,
+                header.seed.0,
+                header.host.0 as i64,
+                header.pace.write(),
+                header.visibility.write(),
+                header.created.0 as i64,
+            ],
+        )
+        .map_err(|error| match error.sqlite_error_code() {
+            Some(ErrorCode::ConstraintViolation) => Error::Exists,
+            _ => broken(error),
+        })?;
+    for (number, record) in records.into_iter().enumerate() {
+        let append = Append { table: id.to_owned(), number: number as u64, record, at, summary: summary.clone() };
+        write_record(connection, &append)?;
+    }
+    write_summary(connection, id, summary, at)
+}
+
+/// A table's journal.
+pub fn load(connection: &Connection, id: &str) -> Result<Option<Journal>, Error> {
+    let header = connection
+        .prepare_cached("SELECT game, setup, seed, host, pace, visibility, created, stage FROM tables WHERE id = ?1")
+        .and_then(|mut statement| {
+            statement
+                .query_row([id], |row| {
+                    let (pace, visibility): (String, String) = (row.get(4)?, row.get(5)?);
+                    let header = Header {
+                        game: row.get(0)?,
+                        setup: row.get(1)?,
+                        seed: Seed(row.get(2)?),
+                        host: PersonId(row.get::<_, i64>(3)? as u64),
+                        pace: Pace::read(&pace).unwrap_or(Pace::Live),
+                        visibility: Visibility::read(&visibility).unwrap_or(Visibility::Link),
+                        created: Moment(row.get::<_, i64>(6)? as u64),
+                    };
+                    Ok((header, row.get::<_, String>(7)?))
+                })
+                .optional()
+        })
+        .map_err(broken)?;
+    let Some((header, stage)) = header else {
+        return Ok(None);
+    };
+    let mut statement = connection
+        .prepare_cached("SELECT number, at, body FROM records WHERE table_id = ?1 ORDER BY number")
+        .map_err(broken)?;
+    let rows = statement
+        .query_map([id], |row| {
+            Ok((row.get::<_, i64>(0)?, Moment(row.get::<_, i64>(1)? as u64), row.get::<_, String>(2)?))
+        })
+        .map_err(broken)?;
+    let mut records = vec![];
+    for row in rows {
+        let (number, at, body) = row.map_err(broken)?;
+        if number != records.len() as i64 {
+            return Err(Error::Damaged(format!("record {} of table {id} is missing", records.len())));
+        }
+        let record = Record::read(&body);
+        records.push((record.map_err(|unreadable| Error::Damaged(unreadable.0))?, at));
+    }
+    Ok(Some(Journal { header, records, set_aside: read_stage(&stage) == Some(Stage::SetAside) }))
+}
+
+/// Public tables with open seats.
+pub fn open(connection: &Connection, most: usize) -> Result<Vec<Listed>, Error> {
+    let open = "WHERE stage = 'gathering' AND visibility = 'public' AND open_seats > 0 ORDER BY changed DESC LIMIT ?1";
+    list(connection, open, [limit(most)])
+}
+
+/// The tables of a person.
+pub fn of_person(connection: &Connection, person: PersonId, most: usize) -> Result<Vec<Listed>, Error> {
+    let theirs = "JOIN people ON people.table_id = tables.id WHERE people.person = ?1 \
+                  ORDER BY people.waiting DESC, changed DESC LIMIT ?2";
+    list(connection, theirs, params![person.0 as i64, limit(most)])
+}
+
+/// The games that a person has played to the end, the newest first.
+pub fn finished(connection: &Connection, person: PersonId, most: usize) -> Result<Vec<Finished>, Error> {
+    let sql = "SELECT id, game, names, changed, rank, points FROM people JOIN tables ON tables.id = people.table_id \
+               WHERE people.person = ?1 AND rank IS NOT NULL ORDER BY changed DESC LIMIT ?2";
+    let mut statement = connection.prepare_cached(sql).map_err(broken)?;
+    let rows = statement
+        .query_map(params![person.0 as i64, limit(most)], |row| {
+            Ok(Finished {
+                table: row.get(0)?,
+                game: row.get(1)?,
+                names: row.get::<_, String>(2)?.split('\n').map(str::to_owned).collect(),
+                at: Moment(row.get::<_, i64>(3)? as u64),
+                outcome: Outcome { person, rank: row.get(4)?, points: row.get(5)? },
+            })
+        })
+        .map_err(broken)?;
+    rows.map(|row| row.map_err(broken)).collect()
+}
+
+/// The tables at which a bot owes a decision.
+pub fn bots_owing(connection: &Connection) -> Result<Vec<String>, Error> {
+    let sql = "SELECT id FROM tables WHERE bot_owes = 1 ORDER BY id";
+    let mut statement = connection.prepare_cached(sql).map_err(broken)?;
+    let rows = statement.query_map([], |row| row.get(0)).map_err(broken)?;
+    rows.map(|row| row.map_err(broken)).collect()
+}
+
+fn limit(most: usize) -> i64 {
+    i64::try_from(most).unwrap_or(i64::MAX)
+}

@@ -118,6 +118,7 @@ table-ask-undo = Ask for undo
 table-undo-asked = { $who } asks to take the last decision back.
 table-agree = Agree
 table-refuse = Refuse
+table-withdraw = Withdraw
 table-give-to-bot = Give { $who }’s seat to a bot
 table-pass-screen = Pass the screen to { $who }
 table-pass-hint = Hands are hidden until the next player is there.

@@ -118,6 +118,7 @@ table-ask-undo = Попросить отмену
 table-undo-asked = { $who } просит отменить последнее решение.
 table-agree = Согласиться
 table-refuse = Отказать
+table-withdraw = Передумать
 table-give-to-bot = Отдать боту место игрока { $who }
 table-pass-screen = Передайте экран: { $who }
 table-pass-hint = Карты скрыты, пока не подошёл следующий игрок.

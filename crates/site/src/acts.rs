@@ -182,12 +182,7 @@ fn read_record(table: &Table, visitor: &Visitor, person: PersonId, go: &str, for
                 None => return Err(phrase!("table-no-undo").into()),
             }
         }
-        "agree" | "refuse" => {
-            let waited = table.undo_waits_for();
-            let seat = table.seats_of(person).iter().find(|seat| waited.contains(*seat));
-            let seat = seat.ok_or_else(|| Refused::from(phrase!("table-nobody-asked")))?;
-            if verb == "agree" { Record::Agree { seat } } else { Record::Refuse { seat } }
-        }
+        "agree" | "refuse" => answer_undo(table, person, verb == "agree")?,
         "resign" => Record::Replace { seat: mine()?, kind: Kind::Greedy },
         "replace" => Record::Replace { seat: seat_of(rest)?, kind: Kind::Greedy },
         "sit" => {
@@ -210,6 +205,15 @@ fn read_record(table: &Table, visitor: &Visitor, person: PersonId, go: &str, for
         "speed" => Record::Speed { millis: rest.parse().map_err(|_| unknown())? },
         _ => return Err(unknown()),
     })
+}
+
+/// What a person says to an undo that somebody, perhaps they themselves, has asked for.
+pub fn answer_undo(table: &Table, person: PersonId, agree: bool) -> Result<Record, Refused> {
+    let own = table.seats_of(person);
+    let asked = own.iter().find(|seat| table.undo_waits_for().contains(*seat));
+    let asker = table.undo_asked().filter(|seat| own.contains(*seat) && !agree);
+    let seat = asked.or(asker).ok_or_else(|| Refused::from(phrase!("table-nobody-asked")))?;
+    Ok(if agree { Record::Agree { seat } } else { Record::Refuse { seat } })
 }
 
 /// The seat of this person that decided last, or any of theirs.

@@ -215,9 +215,9 @@ impl Table {
         Seat::all(self.sitters.len()).map(|seat| self.name(seat)).collect()
     }
 
-    /// A bot that owes a decision.
+    /// A bot that owes a decision. Bots wait while somebody has asked for an undo.
     pub fn bot_to_decide(&self) -> Option<(Seat, Kind)> {
-        let deciding = self.game.as_ref()?.deciding();
+        let deciding = self.game.as_ref().filter(|_| self.undo.is_none())?.deciding();
         deciding.iter().find_map(|seat| match self.sitters[seat.index()] {
             Sitter::Bot { kind } => Some((seat, kind)),
             Sitter::Open | Sitter::Person { .. } => None,
@@ -291,10 +291,17 @@ impl Table {
                 Some((_, true)) if self.undo.is_none() => Ok(()),
                 _ => Err(phrase!("table-no-undo").into()),
             },
-            Record::Agree { seat } | Record::Refuse { seat } => match self.undo_waits_for().contains(*seat) {
+            Record::Agree { seat } => match self.undo_waits_for().contains(*seat) {
                 true => Ok(()),
                 false => Err(phrase!("table-nobody-asked").into()),
             },
+            // Whoever asked may think better of it.
+            Record::Refuse { seat } => {
+                match self.undo_waits_for().contains(*seat) || self.undo_asked() == Some(*seat) {
+                    true => Ok(()),
+                    false => Err(phrase!("table-nobody-asked").into()),
+                }
+            }
             Record::Replace { seat, .. } => {
                 self.running()?;
                 match self.sitter(*seat)? {

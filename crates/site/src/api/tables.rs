@@ -290,7 +290,7 @@ pub struct Answer {
     agree: bool,
 }
 
-/// Agree to an undo that somebody asks for, or not
+/// Agree to an undo that somebody asks for, or not; whoever asked may withdraw
 #[utoipa::path(post, path = "/tables/{id}/undo/answer", params(("id" = String, Path)), request_body = Answer,
     security(("bearer" = [])), responses((status = 200, body = View), (status = 409, body = Problem)))]
 pub async fn answer_undo(
@@ -300,10 +300,8 @@ pub async fn answer_undo(
 ) -> Result<Json<View>, Problem> {
     let live = find(&asker, &id).await?;
     let table = live.table().await;
-    let asked = table.undo_waits_for();
-    let seat = table.seats_of(asker.person()?).iter().find(|seat| asked.contains(*seat));
-    let seat = seat.ok_or_else(|| asker.problem(phrase!("table-nobody-asked")))?;
-    let record = if body.agree { Record::Agree { seat } } else { Record::Refuse { seat } };
+    let answer = acts::answer_undo(&table, asker.person()?, body.agree);
+    let record = answer.map_err(|refused| asker.problem(refused))?;
     add(&asker, &live, record, Some(table.number())).await
 }
 

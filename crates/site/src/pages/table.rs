@@ -194,6 +194,7 @@ impl<'a> Desk<'a> {
     fn consent(&self) -> Markup {
         let Some(asker) = self.table.undo_asked() else { return html! {} };
         let asked = self.seats.iter().any(|seat| self.table.undo_waits_for().contains(seat));
+        let mine = self.seats.contains(asker);
         html! {
             p.small { (self.say.say(&phrase!("table-undo-asked", who = asker))) }
             @if asked {
@@ -201,6 +202,8 @@ impl<'a> Desk<'a> {
                     button.btn.btn-primary form="turn" name="go" value="agree" { (self.say.word("table-agree")) }
                     button.btn form="turn" name="go" value="refuse" { (self.say.word("table-refuse")) }
                 }
+            } @else if mine {
+                div.dock-do { button.btn form="turn" name="go" value="refuse" { (self.say.word("table-withdraw")) } }
             }
         }
     }

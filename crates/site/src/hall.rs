@@ -521,3 +521,104 @@ pub fn fresh_id() -> Result<String, Refused> {
     const LETTERS: &[u8; 32] = b"abcdefghjkmnpqrstuvwxyz23456789y";
     Ok(random::<10>()?.iter().map(|byte| LETTERS[*byte as usize % LETTERS.len()] as char).collect())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::Kind;
+    use kernel::{Seat, Seed};
+    use store::Sqlite;
+    use table::{Pace, Visibility};
+
+    const ANNA: PersonId = PersonId(1);
+
+    async fn table(hall: &Arc<Hall>) -> Arc<Live> {
+        let header = Header {
+            game: "ethnos".to_owned(),
+            setup: "2 players, tribes random".to_owned(),
+            seed: Seed::of_series(1, 0),
+            host: ANNA,
+            pace: Pace::Live,
+            visibility: Visibility::Link,
+            created: now(),
+        };
+        let seats: Vec<Seat> = Seat::all(2).collect();
+        let sit = |seat, name: &str| Record::Sit { seat, person: ANNA, name: name.to_owned() };
+        let records = vec![sit(seats[0], "Anna"), sit(seats[1], "Anna 2"), Record::Start];
+        hall.create(header, records).await.unwrap()
+    }
+
+    fn decision(live: &Table) -> Record {
+        let game = live.game().unwrap();
+        let seat = game.deciding().first().unwrap();
+        Record::Decide { seat, notation: game.options(seat)[0].clone() }
+    }
+
+    struct Folder(std::path::PathBuf);
+
+    impl Drop for Folder {
+        fn drop(&mut self) {
+            let _ = std::fs::remove_dir_all(&self.0);
+        }
+    }
+
+    /// Wherever it panics, one table is set aside with its journal and a report, and the others go on.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn a_panic_at_one_table_does_not_touch_another() {
+        let folder = Folder(std::env::temp_dir().join(format!("letopis-hall-{}", std::process::id())));
+        std::fs::create_dir_all(&folder.0).unwrap();
+        let store = Arc::new(Sqlite::open(&folder.0.join("letopis.db")).unwrap());
+        let metrics = Arc::new(Metrics::default());
+        let hall = Hall::new(store.clone(), metrics.clone());
+        for deciding in [true, false] {
+            let (broken, sound) = (table(&hall).await, table(&hall).await);
+            for live in [&broken, &sound] {
+                let record = decision(&live.table().await);
+                hall.act(live, ANNA, record, None).await.unwrap();
+            }
+            let before = store.load(&broken.id).unwrap().unwrap().records;
+            *hall.trap.lock().unwrap() = Some(broken.id.clone());
+            let outcome = match deciding {
+                true => hall.act(&broken, ANNA, decision(&broken.table().await), None).await,
+                false => hall.look(&broken, |_| ()).await,
+            };
+            assert_eq!(outcome, Err(Refused::SetAside));
+            let record = decision(&broken.table().await);
+            assert_eq!(hall.act(&broken, ANNA, record, None).await, Err(Refused::SetAside), "it stays aside");
+            assert!(matches!(hall.find(&broken.id).await, Err(Refused::SetAside)));
+            let kept = store.load(&broken.id).unwrap().unwrap();
+            assert!(kept.set_aside);
+            assert_eq!(kept.records, before, "its journal is kept as it was");
+            let report = store.reports(1).unwrap().remove(0);
+            assert_eq!((report.table.as_str(), report.person), (broken.id.as_str(), None));
+            assert!(report.words.contains("provoked by a test"), "{}", report.words);
+            let record = decision(&sound.table().await);
+            hall.act(&sound, ANNA, record, None).await.unwrap();
+        }
+        assert_eq!(metrics.set_aside.load(Ordering::Relaxed), 2);
+        let again = Hall::new(store, metrics);
+        assert!(again.resume().await.is_ok(), "a restart goes on without them");
+    }
+
+    /// Whoever leaves is last, and bots bring the game to its end.
+    #[tokio::test(flavor = "multi_thread")]
+    async fn resigning_leaves_the_game_to_bots() {
+        let folder = Folder(std::env::temp_dir().join(format!("letopis-hall-bots-{}", std::process::id())));
+        std::fs::create_dir_all(&folder.0).unwrap();
+        let store = Arc::new(Sqlite::open(&folder.0.join("letopis.db")).unwrap());
+        let hall = Hall::new(store.clone(), Arc::default());
+        let live = table(&hall).await;
+        for seat in Seat::all(2) {
+            hall.act(&live, ANNA, Record::Replace { seat, kind: Kind::Greedy }, None).await.unwrap();
+        }
+        for _ in 0..600 {
+            if live.table().await.phase() == Phase::Finished {
+                break;
+            }
+            tokio::time::sleep(Duration::from_millis(20)).await;
+        }
+        assert_eq!(live.table().await.phase(), Phase::Finished, "bots play on by themselves");
+        let finished = store.finished_by(ANNA, 5).unwrap();
+        assert_eq!((finished.len(), finished[0].outcome.rank), (1, 2), "who leaves comes last");
+    }
+}

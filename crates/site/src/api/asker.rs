@@ -5,7 +5,7 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
 use axum::body::Bytes;
-use axum::extract::{FromRequest, FromRequestParts, Request};
+use axum::extract::{FromRequest, FromRequestParts, Path, Query, Request};
 use axum::http::StatusCode;
 use axum::http::header::AUTHORIZATION;
 use axum::http::request::Parts;
@@ -128,5 +128,31 @@ impl<T: DeserializeOwned> FromRequest<Arc<App>> for Body<T> {
         serde_json::from_slice(text)
             .map(Body)
             .map_err(|error| Problem::new(StatusCode::UNPROCESSABLE_ENTITY, "bad-body", error.to_string()))
+    }
+}
+
+/// What stands in the path. What cannot be read is refused.
+pub struct Named<T>(pub T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<Arc<App>> for Named<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Named<T>, Problem> {
+        let read = Path::from_request_parts(parts, app).await;
+        read.map(|Path(named)| Named(named))
+            .map_err(|error| Problem::new(error.status(), "bad-path", error.body_text()))
+    }
+}
+
+/// What stands behind the question mark. What cannot be read is refused.
+pub struct Wanted<T>(pub T);
+
+impl<T: DeserializeOwned + Send> FromRequestParts<Arc<App>> for Wanted<T> {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Wanted<T>, Problem> {
+        let read = Query::from_request_parts(parts, app).await;
+        read.map(|Query(wanted)| Wanted(wanted))
+            .map_err(|error| Problem::new(error.status(), "bad-query", error.body_text()))
     }
 }

@@ -1,13 +1,12 @@
 //! The games, their setups and their cards.
 
 use axum::Json;
-use axum::extract::Path;
 use kernel::phrase;
 use serde::Serialize;
 use table::{AnyGame, GAMES, Offer};
 use utoipa::ToSchema;
 
-use super::asker::Asker;
+use super::asker::{Asker, Named};
 use super::problem::Problem;
 use crate::pages::home::game_name;
 
@@ -65,7 +64,7 @@ pub async fn list(asker: Asker) -> Result<Json<Vec<Game>>, Problem> {
 /// One game
 #[utoipa::path(get, path = "/games/{game}", params(("game" = String, Path)),
     responses((status = 200, body = Game), (status = 404, body = Problem)))]
-pub async fn one(asker: Asker, Path(id): Path<String>) -> Result<Json<Game>, Problem> {
+pub async fn one(asker: Asker, Named(id): Named<String>) -> Result<Json<Game>, Problem> {
     let offer = AnyGame::offer(&id).map_err(|_| asker.missing("no-such-game", &phrase!("site-no-game")))?;
     Ok(Json(game(&asker, offer)))
 }
@@ -73,7 +72,7 @@ pub async fn one(asker: Asker, Path(id): Path<String>) -> Result<Json<Game>, Pro
 /// Everything there is to look up in a game
 #[utoipa::path(get, path = "/games/{game}/cards", params(("game" = String, Path)),
     responses((status = 200, body = Vec<Card>), (status = 404, body = Problem)))]
-pub async fn cards(asker: Asker, Path(id): Path<String>) -> Result<Json<Vec<Card>>, Problem> {
+pub async fn cards(asker: Asker, Named(id): Named<String>) -> Result<Json<Vec<Card>>, Problem> {
     let entries = AnyGame::entries(&id).map_err(|_| asker.missing("no-such-game", &phrase!("site-no-game")))?;
     let say = asker.say(&[]);
     let card = |entry: kernel::data::Entry| Card {

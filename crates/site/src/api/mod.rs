@@ -80,7 +80,12 @@ pub fn router() -> Router<Arc<App>> {
         let document = document.clone();
         async move { ([(CONTENT_TYPE, "application/json")], document.to_string()) }
     };
-    router.route("/openapi.json", get(describe)).fallback(nothing)
+    router.route("/openapi.json", get(describe)).method_not_allowed_fallback(otherwise).fallback(nothing)
+}
+
+async fn otherwise() -> Response {
+    let detail = "This address does not answer to this method; see /api/openapi.json.";
+    Problem::new(StatusCode::METHOD_NOT_ALLOWED, "no-such-method", detail).into_response()
 }
 
 async fn nothing() -> Response {

@@ -1,13 +1,12 @@
 //! Guests, accounts, tokens, profiles.
 
 use axum::Json;
-use axum::extract::Path;
 use axum::http::StatusCode;
 use kernel::phrase;
 use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
-use super::asker::{Asker, Body};
+use super::asker::{Asker, Body, Named};
 use super::problem::Problem;
 use crate::accounts::token_id;
 use crate::pages::profile::{COUNTED, scores};
@@ -169,7 +168,7 @@ pub async fn make_token(asker: Asker, Body(body): Body<Label>) -> Result<(Status
 /// Take a token away
 #[utoipa::path(delete, path = "/tokens/{id}", params(("id" = String, Path)), security(("bearer" = [])),
     responses((status = 204), (status = 401, body = Problem), (status = 409, body = Problem)))]
-pub async fn drop_token(asker: Asker, Path(id): Path<String>) -> Result<StatusCode, Problem> {
+pub async fn drop_token(asker: Asker, Named(id): Named<String>) -> Result<StatusCode, Problem> {
     let dropped = asker.app.accounts.drop_token(asker.account()?.person, &id).await;
     dropped.map(|()| StatusCode::NO_CONTENT).map_err(|refused| asker.problem(refused))
 }
@@ -207,7 +206,7 @@ pub struct Profile {
 /// What everybody may know of an account
 #[utoipa::path(get, path = "/people/{name}", params(("name" = String, Path)),
     responses((status = 200, body = Profile), (status = 404, body = Problem)))]
-pub async fn profile(asker: Asker, Path(name): Path<String>) -> Result<Json<Profile>, Problem> {
+pub async fn profile(asker: Asker, Named(name): Named<String>) -> Result<Json<Profile>, Problem> {
     let found = asker.app.accounts.profile(&name, COUNTED).await.map_err(|refused| asker.problem(refused))?;
     let found = found.ok_or_else(|| asker.missing("no-such-person", &phrase!("profile-nobody")))?;
     let results = scores(&found.finished).into_iter();

@@ -1,14 +1,13 @@
 //! Reports, for programs.
 
 use axum::Json;
-use axum::extract::Path;
 use axum::http::StatusCode;
 use kernel::{Viewer, phrase};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use utoipa::ToSchema;
 
-use super::asker::{Asker, Body};
+use super::asker::{Asker, Body, Named};
 use super::problem::Problem;
 use super::view::facts;
 use crate::pages::report::export;
@@ -48,7 +47,7 @@ pub struct Reported {
     security(("bearer" = [])), responses((status = 201, body = Made), (status = 409, body = Problem)))]
 pub async fn make(
     asker: Asker,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
     Body(body): Body<Words>,
 ) -> Result<(StatusCode, Json<Made>), Problem> {
     let no = |refused| asker.problem(refused);
@@ -67,7 +66,7 @@ async fn find(asker: &Asker, id: &str) -> Result<reports::Reported, Problem> {
 /// A report with its position
 #[utoipa::path(get, path = "/reports/{id}", params(("id" = String, Path)), security((), ("bearer" = [])),
     responses((status = 200, body = Reported), (status = 404, body = Problem)))]
-pub async fn show(asker: Asker, Path(id): Path<String>) -> Result<Json<Reported>, Problem> {
+pub async fn show(asker: Asker, Named(id): Named<String>) -> Result<Json<Reported>, Problem> {
     let reported = find(&asker, &id).await?;
     let viewer = match reported.is_open() {
         true => Viewer::Omniscient,
@@ -88,7 +87,7 @@ pub async fn show(asker: Asker, Path(id): Path<String>) -> Result<Json<Reported>
 /// A report as a scenario file, once the game is over
 #[utoipa::path(get, path = "/reports/{id}/scenario", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 409, body = Problem)))]
-pub async fn scenario(asker: Asker, Path(id): Path<String>) -> Result<String, Problem> {
+pub async fn scenario(asker: Asker, Named(id): Named<String>) -> Result<String, Problem> {
     let reported = find(&asker, &id).await?;
     let game = reported.then.game().filter(|_| reported.is_open());
     let game = game.ok_or_else(|| asker.problem(phrase!("report-scenario-later")))?;

@@ -3,7 +3,6 @@
 use std::sync::Arc;
 
 use axum::Json;
-use axum::extract::{Path, Query};
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
@@ -15,7 +14,7 @@ use store::{Listed, Stage};
 use table::{AnyGame, Pace, Phase, Record, Table, Visibility};
 use utoipa::{IntoParams, ToSchema};
 
-use super::asker::{Asker, Body};
+use super::asker::{self, Asker, Body, Named};
 use super::problem::Problem;
 use super::view::{View, facts, number};
 use crate::acts;
@@ -156,7 +155,7 @@ async fn add(asker: &Asker, live: &Arc<Live>, record: Record, number: Option<u64
 /// A table, as whoever asks may see it
 #[utoipa::path(get, path = "/tables/{id}", params(("id" = String, Path)), security((), ("bearer" = [])),
     responses((status = 200, body = View), (status = 404, body = Problem), (status = 410, body = Problem)))]
-pub async fn view(asker: Asker, Path(id): Path<String>) -> Result<Json<View>, Problem> {
+pub async fn view(asker: Asker, Named(id): Named<String>) -> Result<Json<View>, Problem> {
     let live = find(&asker, &id).await?;
     see(&asker, &live).await.map(Json)
 }
@@ -173,7 +172,7 @@ pub struct Choice {
 /// What whoever asks may decide, in words
 #[utoipa::path(get, path = "/tables/{id}/options", params(("id" = String, Path)), security(("bearer" = [])),
     responses((status = 200, body = Vec<Choice>), (status = 401, body = Problem)))]
-pub async fn options(asker: Asker, Path(id): Path<String>) -> Result<Json<Vec<Choice>>, Problem> {
+pub async fn options(asker: Asker, Named(id): Named<String>) -> Result<Json<Vec<Choice>>, Problem> {
     let person = asker.person()?;
     let live = find(&asker, &id).await?;
     let choices = asker.app.hall.look(&live, |table| {
@@ -202,7 +201,7 @@ pub struct Decision {
 /// Decide; the answer comes when the decision is on disk
 #[utoipa::path(post, path = "/tables/{id}/decisions", params(("id" = String, Path)), request_body = Decision,
     security(("bearer" = [])), responses((status = 200, body = View), (status = 409, body = Problem)))]
-pub async fn decide(asker: Asker, Path(id): Path<String>, Body(body): Body<Decision>) -> Result<Json<View>, Problem> {
+pub async fn decide(asker: Asker, Named(id): Named<String>, Body(body): Body<Decision>) -> Result<Json<View>, Problem> {
     let live = find(&asker, &id).await?;
     let seat = match body.seat {
         Some(number) => asker.seat(number)?,
@@ -231,7 +230,7 @@ pub struct Name {
     request_body = Name, security(("bearer" = [])), responses((status = 200, body = View), (status = 409, body = Problem)))]
 pub async fn sit(
     asker: Asker,
-    Path((id, seat)): Path<(String, usize)>,
+    Named((id, seat)): Named<(String, usize)>,
     Body(body): Body<Name>,
 ) -> Result<Json<View>, Problem> {
     let (person, at) = (asker.person()?, asker.seat(seat)?);
@@ -243,7 +242,7 @@ pub async fn sit(
 /// Leave a seat before the game, or, as the host, free it
 #[utoipa::path(delete, path = "/tables/{id}/seats/{seat}", params(("id" = String, Path), ("seat" = usize, Path)),
     security(("bearer" = [])), responses((status = 200, body = View), (status = 409, body = Problem)))]
-pub async fn vacate(asker: Asker, Path((id, seat)): Path<(String, usize)>) -> Result<Json<View>, Problem> {
+pub async fn vacate(asker: Asker, Named((id, seat)): Named<(String, usize)>) -> Result<Json<View>, Problem> {
     let (live, seat) = (find(&asker, &id).await?, asker.seat(seat)?);
     add(&asker, &live, Record::Vacate { seat }, None).await
 }
@@ -251,7 +250,7 @@ pub async fn vacate(asker: Asker, Path((id, seat)): Path<(String, usize)>) -> Re
 /// Give a seat to a bot: as the host before the game, or when its person has stayed away for too long
 #[utoipa::path(post, path = "/tables/{id}/seats/{seat}/bot", params(("id" = String, Path), ("seat" = usize, Path)),
     security(("bearer" = [])), responses((status = 200, body = View), (status = 409, body = Problem)))]
-pub async fn seat_bot(asker: Asker, Path((id, seat)): Path<(String, usize)>) -> Result<Json<View>, Problem> {
+pub async fn seat_bot(asker: Asker, Named((id, seat)): Named<(String, usize)>) -> Result<Json<View>, Problem> {
     let (live, seat) = (find(&asker, &id).await?, asker.seat(seat)?);
     let record = match live.table().await.phase() {
         Phase::Gathering => Record::Bot { seat, kind: Kind::Greedy },
@@ -263,7 +262,7 @@ pub async fn seat_bot(asker: Asker, Path((id, seat)): Path<(String, usize)>) -> 
 /// Begin the game, as the host
 #[utoipa::path(post, path = "/tables/{id}/start", params(("id" = String, Path)), security(("bearer" = [])),
     responses((status = 200, body = View), (status = 409, body = Problem)))]
-pub async fn start(asker: Asker, Path(id): Path<String>) -> Result<Json<View>, Problem> {
+pub async fn start(asker: Asker, Named(id): Named<String>) -> Result<Json<View>, Problem> {
     let live = find(&asker, &id).await?;
     add(&asker, &live, Record::Start, None).await
 }
@@ -271,7 +270,7 @@ pub async fn start(asker: Asker, Path(id): Path<String>) -> Result<Json<View>, P
 /// Take the last decision back, or ask the others whether one may
 #[utoipa::path(post, path = "/tables/{id}/undo", params(("id" = String, Path)), security(("bearer" = [])),
     responses((status = 200, body = View), (status = 409, body = Problem)))]
-pub async fn undo(asker: Asker, Path(id): Path<String>) -> Result<Json<View>, Problem> {
+pub async fn undo(asker: Asker, Named(id): Named<String>) -> Result<Json<View>, Problem> {
     let live = find(&asker, &id).await?;
     let table = live.table().await;
     let nothing = || asker.problem(phrase!("table-no-undo"));
@@ -295,7 +294,7 @@ pub struct Answer {
     security(("bearer" = [])), responses((status = 200, body = View), (status = 409, body = Problem)))]
 pub async fn answer_undo(
     asker: Asker,
-    Path(id): Path<String>,
+    Named(id): Named<String>,
     Body(body): Body<Answer>,
 ) -> Result<Json<View>, Problem> {
     let live = find(&asker, &id).await?;
@@ -308,7 +307,7 @@ pub async fn answer_undo(
 /// Leave a game that is on: a bot takes the seat
 #[utoipa::path(post, path = "/tables/{id}/resign", params(("id" = String, Path)), security(("bearer" = [])),
     responses((status = 200, body = View), (status = 409, body = Problem)))]
-pub async fn resign(asker: Asker, Path(id): Path<String>) -> Result<Json<View>, Problem> {
+pub async fn resign(asker: Asker, Named(id): Named<String>) -> Result<Json<View>, Problem> {
     let live = find(&asker, &id).await?;
     let seat = own_seat(&asker, &live.table().await)?;
     add(&asker, &live, Record::Replace { seat, kind: Kind::Greedy }, None).await
@@ -324,7 +323,7 @@ pub struct Text {
 /// Say something
 #[utoipa::path(post, path = "/tables/{id}/chat", params(("id" = String, Path)), request_body = Text,
     security(("bearer" = [])), responses((status = 200, body = View), (status = 409, body = Problem)))]
-pub async fn chat(asker: Asker, Path(id): Path<String>, Body(body): Body<Text>) -> Result<Json<View>, Problem> {
+pub async fn chat(asker: Asker, Named(id): Named<String>, Body(body): Body<Text>) -> Result<Json<View>, Problem> {
     let person = asker.person()?;
     let live = find(&asker, &id).await?;
     asker.app.limits.words.take(person).map_err(|much| asker.problem(much))?;
@@ -346,7 +345,7 @@ pub struct Speed {
 /// How long bots wait while somebody watches
 #[utoipa::path(post, path = "/tables/{id}/speed", params(("id" = String, Path)), request_body = Speed,
     security(("bearer" = [])), responses((status = 200, body = View), (status = 409, body = Problem)))]
-pub async fn speed(asker: Asker, Path(id): Path<String>, Body(body): Body<Speed>) -> Result<Json<View>, Problem> {
+pub async fn speed(asker: Asker, Named(id): Named<String>, Body(body): Body<Speed>) -> Result<Json<View>, Problem> {
     let live = find(&asker, &id).await?;
     add(&asker, &live, Record::Speed { millis: body.millis }, None).await
 }
@@ -354,7 +353,7 @@ pub async fn speed(asker: Asker, Path(id): Path<String>, Body(body): Body<Speed>
 /// The same people at a new table; the answer is that table
 #[utoipa::path(post, path = "/tables/{id}/rematch", params(("id" = String, Path)), security(("bearer" = [])),
     responses((status = 200, body = View), (status = 409, body = Problem)))]
-pub async fn rematch(asker: Asker, Path(id): Path<String>) -> Result<Json<View>, Problem> {
+pub async fn rematch(asker: Asker, Named(id): Named<String>) -> Result<Json<View>, Problem> {
     let person = asker.person()?;
     let live = find(&asker, &id).await?;
     asker.app.limits.tables.take(asker.address).map_err(|much| asker.problem(much))?;
@@ -384,7 +383,11 @@ pub struct From {
 /// What happened, in sentences, as whoever asks may know it
 #[utoipa::path(get, path = "/tables/{id}/log", params(("id" = String, Path), From), security((), ("bearer" = [])),
     responses((status = 200, body = Vec<Line>), (status = 404, body = Problem)))]
-pub async fn log(asker: Asker, Path(id): Path<String>, query: Query<From>) -> Result<Json<Vec<Line>>, Problem> {
+pub async fn log(
+    asker: Asker,
+    Named(id): Named<String>,
+    asker::Wanted(query): asker::Wanted<From>,
+) -> Result<Json<Vec<Line>>, Problem> {
     let live = find(&asker, &id).await?;
     let lines = asker.app.hall.look(&live, |table| {
         let names = table.names();
@@ -408,7 +411,7 @@ fn over<'a>(asker: &Asker, table: &'a Table) -> Result<&'a AnyGame, Problem> {
     responses((status = 200, body = Object), (status = 409, body = Problem)))]
 pub async fn position(
     asker: Asker,
-    Path((id, decisions)): Path<(String, usize)>,
+    Named((id, decisions)): Named<(String, usize)>,
 ) -> Result<Json<Map<String, Value>>, Problem> {
     let live = find(&asker, &id).await?;
     let table = live.table().await;
@@ -419,7 +422,7 @@ pub async fn position(
 /// The chronicle of a game that is over: readable, and proof of the shuffle
 #[utoipa::path(get, path = "/tables/{id}/chronicle", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 409, body = Problem)))]
-pub async fn chronicle(asker: Asker, Path(id): Path<String>) -> Result<Response, Problem> {
+pub async fn chronicle(asker: Asker, Named(id): Named<String>) -> Result<Response, Problem> {
     let live = find(&asker, &id).await?;
     let table = live.table().await;
     let text = over(&asker, &table)?.chronicle();
@@ -429,7 +432,7 @@ pub async fn chronicle(asker: Asker, Path(id): Path<String>) -> Result<Response,
 /// Server-sent events: the table's `number`, whenever it changes and every few seconds
 #[utoipa::path(get, path = "/tables/{id}/stream", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/event-stream"), (status = 404, body = Problem)))]
-pub async fn stream(asker: Asker, Path(id): Path<String>) -> Result<Response, Problem> {
+pub async fn stream(asker: Asker, Named(id): Named<String>) -> Result<Response, Problem> {
     let live = find(&asker, &id).await?;
     let ticket = asker.app.limits.stream(asker.address).map_err(|much| asker.problem(much))?;
     Ok(stream::numbers(&live, ticket))

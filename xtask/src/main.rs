@@ -1,4 +1,4 @@
-//! Developer chores of Letopis: `cargo xtask test`, `cargo xtask soak`.
+//! Developer chores of Letopis: `cargo xtask test`, `cargo xtask soak`, `cargo xtask load`.
 
 use std::process::{Command, ExitCode};
 use std::time::Instant;
@@ -8,7 +8,8 @@ fn main() -> ExitCode {
     let outcome = match task.as_str() {
         "test" => test(),
         "soak" => soak(),
-        _ => Err("usage: cargo xtask test | soak".to_owned()),
+        "load" => load(),
+        _ => Err("usage: cargo xtask test | soak [GAMES] | load [TABLES] [SECONDS] [WATCHERS] [STORED]".to_owned()),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
@@ -21,7 +22,7 @@ fn main() -> ExitCode {
 
 /// Everything that must hold before a change goes in.
 fn test() -> Result<(), String> {
-    install_browser()?;
+    install()?;
     cargo("format", &["fmt", "--all", "--check"], &[])?;
     cargo("lints", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
     cargo("docs", &["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")])?;
@@ -29,13 +30,16 @@ fn test() -> Result<(), String> {
     cargo("tests and scenarios", &["test", "--workspace"], &[])
 }
 
-/// The browser tests need Chromium and its driver.
-fn install_browser() -> Result<(), String> {
+/// The browser tests need Chromium and its driver; the program in the documentation needs Python.
+fn install() -> Result<(), String> {
     let there = |program: &str| Command::new(program).arg("--version").output().is_ok_and(|out| out.status.success());
-    if there("chromium") && there("chromedriver") {
+    let needed = [("chromium", "chromium"), ("chromedriver", "chromium-driver"), ("python3", "python3")];
+    let missing: Vec<&str> =
+        needed.iter().filter(|(program, _)| !there(program)).map(|(_, package)| *package).collect();
+    if missing.is_empty() {
         return Ok(());
     }
-    println!("== browser: apt-get install chromium chromium-driver");
+    println!("== apt-get install {}", missing.join(" "));
     let apt = |args: &[&str]| {
         let mut command = match there("sudo") {
             true => Command::new("sudo"),
@@ -44,18 +48,37 @@ fn install_browser() -> Result<(), String> {
         let status = command.arg("apt-get").args(args).status();
         status.map_err(|error| error.to_string()).and_then(|status| match status.success() {
             true => Ok(()),
-            false => Err("apt-get failed; install chromium and chromium-driver by hand".to_owned()),
+            false => Err(format!("apt-get failed; install {} by hand", missing.join(" "))),
         })
     };
     apt(&["update", "-qq"])?;
-    apt(&["install", "-y", "-qq", "--no-install-recommends", "chromium", "chromium-driver"])
+    apt(&[&["install", "-y", "-qq", "--no-install-recommends"], missing.as_slice()].concat())
 }
 
-/// The long runs: the laws over many more games, in a release build.
+/// The long runs, in release builds: the laws over many more games, nonsense for minutes, and two hundred kills.
 fn soak() -> Result<(), String> {
     let games = std::env::args().nth(2).unwrap_or_else(|| "1000000".to_owned());
-    let args = ["test", "--release", "--package", "ethnos", "--test", "laws", "--", "--nocapture"];
-    cargo("laws", &args, &[("LETOPIS_LAW_GAMES", &games)])
+    let release = |package: &'static str, test: &'static str| {
+        ["test", "--release", "--package", package, "--test", test, "--", "--nocapture"]
+    };
+    cargo("laws", &release("ethnos", "laws"), &[("LETOPIS_LAW_GAMES", &games)])?;
+    cargo("nonsense in texts", &release("table", "fuzz"), &[("PROPTEST_CASES", "400000")])?;
+    cargo("nonsense over the line", &release("site", "fuzz"), &[("PROPTEST_CASES", "100000")])?;
+    cargo("kills", &release("letopis", "crash"), &[("LETOPIS_KILLS", "200")])
+}
+
+/// Plays over HTTP at many tables, opens many watchers, starts over many stored tables, and prints the figures.
+fn load() -> Result<(), String> {
+    cargo("program", &["build", "--release", "--package", "letopis", "--package", "load"], &[])?;
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/release");
+    let folder =
+        std::env::var("CARGO_TARGET_DIR").map_or(folder, |target| std::path::Path::new(&target).join("release"));
+    let status = Command::new(folder.join("load"))
+        .arg(folder.join("letopis"))
+        .args(std::env::args().skip(2))
+        .status()
+        .map_err(|error| format!("load cannot be started: {error}"))?;
+    if status.success() { Ok(()) } else { Err("load failed".to_owned()) }
 }
 
 /// Runs one cargo command and says how long it took.

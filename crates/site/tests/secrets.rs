@@ -138,7 +138,7 @@ fn nothing_leaks(game: &str, setup: &str, seats: usize, namings: &[Naming], ever
             break;
         }
         let decisions = view["decisions"].as_u64().unwrap() as usize;
-        if decisions % every == 0 {
+        if decisions.is_multiple_of(every) {
             ask_for_everything(&table, &mut eyes, decisions, &reports, &mut sent);
         }
         if decisions == 20 {

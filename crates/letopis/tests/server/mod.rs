@@ -1,9 +1,12 @@
 //! The program as it is started, on a free port, over a file in a folder that goes away.
 
+// Each test file is a program of its own and uses what it needs of this.
+#![allow(dead_code)]
+
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Command, ExitStatus, Stdio};
 
 /// A folder that goes away with the test.
 pub struct Folder(pub PathBuf);
@@ -40,6 +43,16 @@ impl Server {
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let address = line.split("http://").nth(1).and_then(|rest| rest.split('/').next()).unwrap_or_default();
         Server { child, address: address.parse().unwrap_or_else(|_| panic!("no address in {line:?}")) }
+    }
+
+    /// The number of its process.
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
+    /// Waits until it ends by itself.
+    pub fn wait(&mut self) -> ExitStatus {
+        self.child.wait().unwrap()
     }
 }
 

@@ -88,6 +88,7 @@ async fn otherwise() -> Response {
     Problem::new(StatusCode::METHOD_NOT_ALLOWED, "no-such-method", detail).into_response()
 }
 
-async fn nothing() -> Response {
+/// The answer at an address where nothing is.
+pub async fn nothing() -> Response {
     Problem::new(StatusCode::NOT_FOUND, "no-such-path", "Nothing is kept at this address.").into_response()
 }

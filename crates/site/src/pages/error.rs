@@ -3,17 +3,17 @@
 use std::sync::Arc;
 
 use axum::extract::State;
-use axum::http::StatusCode;
 use axum::http::header::{HeaderValue, RETRY_AFTER};
+use axum::http::{StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use kernel::{Phrase, phrase};
 use maud::html;
 
 use super::icon_as;
-use crate::App;
 use crate::hall::Refused;
 use crate::people::Visitor;
 use crate::words::Say;
+use crate::{App, api};
 
 /// The page for a sentence.
 pub fn page(app: &App, visitor: &Visitor, status: StatusCode, what: &Phrase) -> Response {
@@ -47,7 +47,10 @@ pub fn refused(app: &App, visitor: &Visitor, refused: &Refused) -> Response {
     response
 }
 
-/// The page for an address that leads nowhere.
-pub async fn not_found(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
+/// The page for an address that leads nowhere; programs are told in their own way.
+pub async fn not_found(State(app): State<Arc<App>>, visitor: Visitor, address: Uri) -> Response {
+    if address.path().starts_with("/api/") {
+        return api::nothing().await;
+    }
     page(&app, &visitor, StatusCode::NOT_FOUND, &phrase!("site-no-page"))
 }

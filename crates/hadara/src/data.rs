@@ -1,0 +1,576 @@
+//! The data files of Hadara, read and checked.
+
+use std::collections::BTreeMap;
+use std::sync::LazyLock;
+
+use kernel::data::{Data, Entry, Forms, Naming, Provenance, Source, Sourced, check_forms, check_id, fingerprint};
+use kernel::{Fault, Phrase, Seat, phrase};
+use serde::Deserialize;
+
+use crate::card::{
+    COLOURS, Card, CardSet, Colour, EPOCHS, Epoch, LEVELS, Level, SLOTS, Slot, Steps, TRACKS, Tile, Track,
+};
+use crate::effects::Effect;
+use crate::state::{MEDALS, PLAYERS, Side};
+
+/// What a card shows.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Face {
+    /// Its colour.
+    pub colour: Colour,
+    /// Its epoch.
+    pub epoch: Epoch,
+    /// What it costs without discounts.
+    pub cost: u8,
+    /// Bonus values.
+    pub steps: Steps,
+    /// What it does besides.
+    pub effect: Option<Effect>,
+    /// Points at the end.
+    pub points: u8,
+    /// Whether it is left out of a first game.
+    pub star: bool,
+}
+
+/// A card as its file has it.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct CardText {
+    pub(crate) id: String,
+    colour: Colour,
+    epoch: Epoch,
+    cost: u8,
+    steps: Steps,
+    #[serde(default)]
+    effect: Option<Effect>,
+    points: u8,
+    #[serde(default)]
+    star: bool,
+    /// Of cost, bonus values or effect, and points.
+    pub(crate) from: [Provenance; 3],
+    en: Forms,
+    ru: Forms,
+}
+
+/// A level of colonies with its tiles, as the file has it.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct LevelText {
+    military: Sourced<u8>,
+    plunder: Sourced<u8>,
+    integration: Sourced<u8>,
+    points: Sourced<u8>,
+    tiles: Vec<TileText>,
+}
+
+/// A colony tile as its file has it.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct TileText {
+    pub(crate) id: String,
+    steps: Steps,
+    points: u8,
+    /// Of bonus values and points.
+    pub(crate) from: [Provenance; 2],
+    en: Forms,
+    ru: Forms,
+}
+
+/// What all colonies of a level have in common: their fronts.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Front {
+    /// Military needed to capture one.
+    pub military: u8,
+    /// Coins for plundering it.
+    pub plunder: u8,
+    /// Coins that integrating it costs.
+    pub integration: u8,
+    /// Points of a plundered one.
+    pub points: u8,
+    /// Where the least certain of these comes from.
+    pub(crate) from: Provenance,
+}
+
+/// What the back of a colony tile shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Back {
+    /// The level it belongs to.
+    pub level: Level,
+    /// Bonus values.
+    pub steps: Steps,
+    /// Points of an integrated one.
+    pub points: u8,
+}
+
+/// A setup card as its file has it.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct SetupText {
+    pub(crate) id: String,
+    pub(crate) initiative: u8,
+    pub(crate) a: SideText,
+    pub(crate) b: SideText,
+}
+
+/// One side of a setup card.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SideText {
+    /// The starting values of the tracks.
+    pub steps: Steps,
+    /// Starting coins.
+    pub coins: u8,
+    /// Of values and coins.
+    pub(crate) from: [Provenance; 2],
+}
+
+/// A statue's place on a player board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub struct StatueText {
+    /// Culture needed to carve it.
+    pub culture: Sourced<u8>,
+    /// Points at the end.
+    pub points: Sourced<u8>,
+    /// Steps on the track of a tile that lies face up, extra points of one that lies face down.
+    pub bonus: Sourced<u8>,
+}
+
+/// The figures that are on no card.
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Figures {
+    /// Cards of each colour for each player; every player draws so many at once.
+    pub cards_per_player: Sourced<u8>,
+    /// By number of players: whose epochs they are, by rank of initiative from one.
+    pub first_players: Sourced<BTreeMap<usize, [u8; EPOCHS]>>,
+    /// Coins for those who are first player less often than others.
+    pub late_coins: Sourced<u8>,
+    /// What a sold card brings, by epoch.
+    pub sale: Sourced<[u8; EPOCHS]>,
+    /// What a silver medal costs, by epoch.
+    pub silver_price: Sourced<[u8; EPOCHS]>,
+    /// What a gold medal costs, by epoch.
+    pub gold_price: Sourced<[u8; EPOCHS]>,
+    /// Colonies and statues in a step.
+    pub per_step: Sourced<u8>,
+    /// The places for statues.
+    pub statues: [StatueText; SLOTS],
+    /// Bonus tiles of each track.
+    pub tiles: Sourced<u8>,
+    /// Silver medals that a player can buy.
+    pub silver_medals: Sourced<u8>,
+    /// Gold medals that a player can buy.
+    pub gold_medals: Sourced<u8>,
+    /// A silver medal scores its track divided by this, rounded up.
+    pub silver_part: Sourced<u8>,
+    /// Points of a gold medal for each set.
+    pub gold_points: Sourced<u8>,
+    /// So many coins make a point.
+    pub coins_per_point: Sourced<u8>,
+}
+
+/// Something that has a name and nothing else.
+#[derive(Clone, Debug, Deserialize)]
+struct NameText {
+    id: String,
+    en: Forms,
+    ru: Forms,
+}
+
+/// The names of what is not in the other files.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Names {
+    colours: [NameText; COLOURS],
+    tracks: [NameText; TRACKS],
+    crests: [NameText; PLAYERS],
+}
+
+/// The cards, colonies and tables of Hadara.
+#[derive(Debug)]
+pub struct HadaraData {
+    /// The figures that are on no card.
+    pub figures: Figures,
+    pub(crate) cards: Vec<CardText>,
+    faces: Vec<Face>,
+    /// All cards of a colour, of all epochs.
+    pub(crate) coloured: [CardSet; COLOURS],
+    /// All cards of an epoch.
+    epochs: [CardSet; EPOCHS],
+    /// The cards that are left out of a first game.
+    pub(crate) stars: CardSet,
+    /// The cards with an effect.
+    pub(crate) effects: CardSet,
+    pub(crate) tiles: Vec<TileText>,
+    fronts: [Front; LEVELS],
+    backs: Vec<Back>,
+    pub(crate) setup_cards: Vec<SetupText>,
+    names: Names,
+    fingerprint: String,
+}
+
+impl HadaraData {
+    /// All cards in the order of the data.
+    pub fn cards(&self) -> impl Iterator<Item = Card> + use<> {
+        (0..self.cards.len() as u8).map(Card)
+    }
+
+    /// What a card shows.
+    #[inline]
+    pub fn face(&self, card: Card) -> &Face {
+        &self.faces[card.index()]
+    }
+
+    /// The colour of a card, face up or not.
+    #[inline]
+    pub fn colour_of(&self, card: Card) -> Colour {
+        match card.from_back() {
+            Some((_, colour)) => colour,
+            None => self.face(card).colour,
+        }
+    }
+
+    /// The back of a card.
+    pub(crate) fn back_of(&self, card: Card) -> Card {
+        if !card.is_face() {
+            return card;
+        }
+        let face = self.face(card);
+        Card::back(face.epoch, face.colour)
+    }
+
+    /// The cards with this back.
+    #[inline]
+    pub fn deck_of(&self, epoch: Epoch, colour: Colour) -> CardSet {
+        self.epochs[epoch.index()].and(&self.coloured[colour.index()])
+    }
+
+    /// All colony tiles in the order of the data.
+    pub fn tiles(&self) -> impl Iterator<Item = Tile> + use<> {
+        (0..self.tiles.len() as u8).map(Tile)
+    }
+
+    /// What the fronts of a level show.
+    #[inline]
+    pub fn front(&self, level: Level) -> &Front {
+        &self.fronts[level.index()]
+    }
+
+    /// What the back of a tile shows.
+    #[inline]
+    pub fn tile_back(&self, tile: Tile) -> &Back {
+        &self.backs[tile.index()]
+    }
+
+    /// A statue's place on a player board.
+    #[inline]
+    pub fn statue(&self, slot: Slot) -> &StatueText {
+        &self.figures.statues[slot.index()]
+    }
+
+    /// A side of a setup card.
+    pub fn side(&self, card: u8, side: Side) -> &SideText {
+        let text = &self.setup_cards[card as usize];
+        match side {
+            Side::A => &text.a,
+            Side::B => &text.b,
+        }
+    }
+
+    /// The word for a colour in notation.
+    pub fn colour_id(&self, colour: Colour) -> &str {
+        &self.names.colours[colour.index()].id
+    }
+
+    /// The word for a track, and its bonus tile, in notation.
+    pub fn track_id(&self, track: Track) -> &str {
+        &self.names.tracks[track.index()].id
+    }
+
+    /// The crest of the player in this seat.
+    pub fn crest_id(&self, seat: Seat) -> &str {
+        self.names.crests.get(seat.index()).map_or("", |crest| &crest.id)
+    }
+}
+
+const CARDS: &str = "cards.ron";
+const COLONIES: &str = "colonies.ron";
+const SETUP: &str = "setup.ron";
+const TABLES: &str = "tables.ron";
+const NAMES: &str = "names.ron";
+
+static BUILT_IN: LazyLock<HadaraData> = LazyLock::new(|| {
+    let sources: Vec<Source<'_>> =
+        HadaraData::FILES.iter().map(|file| Source { file, text: HadaraData::built_in_text(file) }).collect();
+    HadaraData::read(&sources).expect("the data that the program carries is checked by a test")
+});
+
+impl Data for HadaraData {
+    const FILES: &'static [&'static str] = &[CARDS, COLONIES, SETUP, TABLES, NAMES];
+
+    fn built_in() -> &'static HadaraData {
+        &BUILT_IN
+    }
+
+    fn built_in_text(file: &str) -> &'static str {
+        match file {
+            CARDS => include_str!("../data/cards.ron"),
+            COLONIES => include_str!("../data/colonies.ron"),
+            SETUP => include_str!("../data/setup.ron"),
+            TABLES => include_str!("../data/tables.ron"),
+            NAMES => include_str!("../data/names.ron"),
+            _ => "",
+        }
+    }
+
+    fn read(sources: &[Source<'_>]) -> Result<HadaraData, Fault> {
+        let [cards_file, colonies_file, setup_file, tables_file, names_file] = sources else {
+            return Err(Fault::new(phrase!("data-files-missing", files = Self::FILES.join(", "))));
+        };
+        let cards: Vec<CardText> = cards_file.parse()?;
+        let levels: Vec<LevelText> = colonies_file.parse()?;
+        let setup_cards: Vec<SetupText> = setup_file.parse()?;
+        let figures: Figures = tables_file.parse()?;
+        let names: Names = names_file.parse()?;
+        check_figures(&figures, tables_file)?;
+        check_cards(&cards, &figures, cards_file)?;
+        check_levels(&levels, colonies_file)?;
+        check_setup_cards(&setup_cards, setup_file)?;
+        check_names(&names, names_file)?;
+        let faces: Vec<Face> = cards.iter().map(CardText::face).collect();
+        let those = |wanted: &dyn Fn(&Face) -> bool| -> CardSet {
+            (0..).map(Card).zip(&faces).filter(|(_, face)| wanted(face)).map(|(card, _)| card).collect()
+        };
+        let coloured = Colour::ALL.map(|colour| those(&|face| face.colour == colour));
+        let epochs = Epoch::ALL.map(|epoch| those(&|face| face.epoch == epoch));
+        let (stars, effects) = (those(&|face| face.star), those(&|face| face.effect.is_some()));
+        let fronts = std::array::from_fn(|at| levels[at].front());
+        let (mut tiles, mut backs) = (vec![], vec![]);
+        for (level, text) in Level::all().zip(levels) {
+            backs.extend(text.tiles.iter().map(|tile| Back { level, steps: tile.steps, points: tile.points }));
+            tiles.extend(text.tiles);
+        }
+        let ids: (Vec<_>, Vec<_>) =
+            (cards.iter().map(|card| &card.id).collect(), tiles.iter().map(|tile| &tile.id).collect());
+        let starts: Vec<_> = setup_cards.iter().map(|card| (&card.id, card.initiative, card.a, card.b)).collect();
+        let fingerprint = fingerprint(&(ids, &faces, &fronts, &backs, starts, &figures));
+        Ok(HadaraData {
+            figures,
+            cards,
+            faces,
+            coloured,
+            epochs,
+            stars,
+            effects,
+            tiles,
+            fronts,
+            backs,
+            setup_cards,
+            names,
+            fingerprint,
+        })
+    }
+
+    fn fingerprint(&self) -> &str {
+        &self.fingerprint
+    }
+
+    fn namings(&self) -> Vec<Naming> {
+        let naming = |kind: &str, id: &str, en: &Forms, ru: &Forms| {
+            let id = format!("hadara.{kind}.{id}");
+            Naming { id, en: en.clone(), ru: ru.clone() }
+        };
+        let named = |kind: &'static str, names: &[NameText]| -> Vec<Naming> {
+            names.iter().map(|name| naming(kind, &name.id, &name.en, &name.ru)).collect()
+        };
+        let mut namings = named("colour", &self.names.colours);
+        namings.extend(named("track", &self.names.tracks));
+        namings.extend(named("crest", &self.names.crests));
+        namings.extend(self.cards.iter().map(|card| naming("card", &card.id, &card.en, &card.ru)));
+        namings.extend(self.tiles.iter().map(|tile| naming("colony", &tile.id, &tile.en, &tile.ru)));
+        namings
+    }
+
+    fn entries(&self) -> Vec<Entry> {
+        self.all_entries()
+    }
+}
+
+impl CardText {
+    fn face(&self) -> Face {
+        Face {
+            colour: self.colour,
+            epoch: self.epoch,
+            cost: self.cost,
+            steps: self.steps,
+            effect: self.effect.clone(),
+            points: self.points,
+            star: self.star,
+        }
+    }
+}
+
+impl LevelText {
+    fn front(&self) -> Front {
+        let figures = [self.military, self.plunder, self.integration, self.points];
+        Front {
+            military: self.military.value,
+            plunder: self.plunder.value,
+            integration: self.integration.value,
+            points: self.points.value,
+            from: least_certain(figures.map(|figure| figure.from)),
+        }
+    }
+}
+
+/// The provenance that says least for a thing with several figures.
+pub(crate) fn least_certain(all: impl IntoIterator<Item = Provenance>) -> Provenance {
+    let doubt = |from: &Provenance| match from {
+        Provenance::Rulebook => 0,
+        Provenance::Public => 1,
+        Provenance::Derived => 2,
+        Provenance::Chosen => 3,
+    };
+    all.into_iter().max_by_key(doubt).unwrap_or(Provenance::Chosen)
+}
+
+/// What ids may contain besides letters.
+const MARKS: &str = "0123456789-";
+
+/// Points and coins of any one figure: small enough that no sum can run over.
+const HIGH: usize = 60;
+
+fn check_cards(cards: &[CardText], figures: &Figures, source: &Source<'_>) -> Result<(), Fault> {
+    if cards.len() > Card::MAX.min(200) {
+        return Err(source.fault("[", phrase!("hadara-data-cards", most = Card::MAX, found = cards.len())));
+    }
+    for (at, card) in cards.iter().enumerate() {
+        let earlier = &cards[..at];
+        check_id(&card.id, MARKS, earlier.iter().map(|other| &other.id))
+            .and_then(|()| check_forms(&card.en, &["one"]))
+            .and_then(|()| check_forms(&card.ru, &["one"]))
+            .and_then(|()| check_face(card, earlier))
+            .map_err(|what| source.fault(&format!("\"{}\"", card.id), what))?;
+    }
+    let needed = figures.cards_per_player.value as usize * PLAYERS;
+    for (epoch, colour) in Epoch::ALL.into_iter().flat_map(|epoch| Colour::ALL.map(|colour| (epoch, colour))) {
+        let plain = cards.iter().filter(|card| card.epoch == epoch && card.colour == colour && !card.star).count();
+        if plain < needed {
+            let (colour, epoch) = (format!("{colour:?}"), format!("{epoch:?}"));
+            let what = phrase!("hadara-data-deck", colour = colour, epoch = epoch, least = needed, found = plain);
+            return Err(source.fault("[", what));
+        }
+    }
+    Ok(())
+}
+
+fn check_face(card: &CardText, earlier: &[CardText]) -> Result<(), Phrase> {
+    let figures = Track::ALL.map(|track| card.steps[track] as usize);
+    let highest = figures.into_iter().chain([card.cost.into(), card.points.into()]).max().unwrap_or(0);
+    if highest > HIGH {
+        return Err(phrase!("hadara-data-too-high", most = HIGH, found = highest));
+    }
+    let Some(effect) = &card.effect else { return Ok(()) };
+    let (least, most) = effect.bounds();
+    if least == 0 || most as usize > HIGH {
+        return Err(phrase!("hadara-data-effect-figures", least = 1, most = HIGH));
+    }
+    match earlier.iter().find(|other| other.effect.as_ref().is_some_and(|other| other.rivals(effect))) {
+        Some(rival) => Err(phrase!("hadara-data-effect-twice", card = rival.id.as_str())),
+        None => Ok(()),
+    }
+}
+
+fn check_levels(levels: &[LevelText], source: &Source<'_>) -> Result<(), Fault> {
+    if levels.len() != LEVELS {
+        return Err(source.fault("[", phrase!("hadara-data-levels", expected = LEVELS, found = levels.len())));
+    }
+    source.ascending("military", &levels.iter().map(|level| level.military.value).collect::<Vec<u8>>())?;
+    let mut ids: Vec<String> = vec![];
+    for level in levels {
+        source.within("tiles", level.tiles.len(), PLAYERS, Tile::MAX / LEVELS)?;
+        for figure in [level.plunder, level.integration, level.points] {
+            source.within("plunder", figure.value.into(), 0, HIGH)?;
+        }
+        for tile in &level.tiles {
+            let figures = Track::ALL.map(|track| tile.steps[track] as usize);
+            let highest = figures.into_iter().chain([tile.points.into()]).max().unwrap_or(0);
+            check_id(&tile.id, MARKS, ids.iter())
+                .and_then(|()| check_forms(&tile.en, &["one"]))
+                .and_then(|()| check_forms(&tile.ru, &["one"]))
+                .and_then(|()| match highest > HIGH {
+                    true => Err(phrase!("hadara-data-too-high", most = HIGH, found = highest)),
+                    false => Ok(()),
+                })
+                .map_err(|what| source.fault(&format!("\"{}\"", tile.id), what))?;
+            ids.push(tile.id.clone());
+        }
+    }
+    Ok(())
+}
+
+fn check_setup_cards(cards: &[SetupText], source: &Source<'_>) -> Result<(), Fault> {
+    if !(PLAYERS..=9).contains(&cards.len()) {
+        let what = phrase!("hadara-data-setup-cards", least = PLAYERS, found = cards.len());
+        return Err(source.fault("[", what));
+    }
+    for (at, card) in cards.iter().enumerate() {
+        check_id(&card.id, MARKS, cards[..at].iter().map(|other| &other.id))
+            .and_then(|()| match cards[..at].iter().any(|other| other.initiative == card.initiative) {
+                true => Err(phrase!("hadara-data-initiative-twice", initiative = card.initiative)),
+                false => Ok(()),
+            })
+            .map_err(|what| source.fault(&format!("\"{}\"", card.id), what))?;
+        for side in [card.a, card.b] {
+            source.within("coins", side.coins.into(), 0, HIGH)?;
+            for track in Track::ALL {
+                source.within("steps", side.steps[track].into(), 0, HIGH)?;
+            }
+        }
+    }
+    Ok(())
+}
+
+fn check_figures(figures: &Figures, source: &Source<'_>) -> Result<(), Fault> {
+    // A draw round is a choice between two cards: that is a rule, and not only a figure.
+    source.within("cards_per_player", figures.cards_per_player.value.into(), 2, 2)?;
+    source.within("tiles", figures.tiles.value.into(), 2, 9)?;
+    source.within("silver_medals", figures.silver_medals.value.into(), 0, MEDALS)?;
+    source.within("gold_medals", figures.gold_medals.value.into(), 0, MEDALS)?;
+    source.within("silver_part", figures.silver_part.value.into(), 1, 9)?;
+    source.within("coins_per_point", figures.coins_per_point.value.into(), 1, 99)?;
+    source.within("per_step", figures.per_step.value.into(), 0, LEVELS)?;
+    source.within("late_coins", figures.late_coins.value.into(), 0, HIGH)?;
+    source.within("gold_points", figures.gold_points.value.into(), 0, HIGH)?;
+    for price in figures.sale.value.iter().chain(&figures.silver_price.value).chain(&figures.gold_price.value) {
+        source.within("sale", (*price).into(), 0, HIGH)?;
+    }
+    source.ascending("culture", &figures.statues.map(|statue| statue.culture.value))?;
+    for statue in &figures.statues {
+        source.within("statues", statue.points.value.max(statue.bonus.value).into(), 0, HIGH)?;
+    }
+    for seats in 2..=PLAYERS {
+        let Some(ranks) = figures.first_players.value.get(&seats) else {
+            return Err(source.fault("first_players:", phrase!("hadara-data-players-missing", players = seats)));
+        };
+        for rank in ranks {
+            source.within("first_players", (*rank).into(), 1, seats)?;
+        }
+    }
+    Ok(())
+}
+
+fn check_names(names: &Names, source: &Source<'_>) -> Result<(), Fault> {
+    let check = |names: &[NameText], russian: &[&str]| {
+        for (at, name) in names.iter().enumerate() {
+            check_id(&name.id, "", names[..at].iter().map(|other| &other.id))
+                .and_then(|()| check_forms(&name.en, &["one"]))
+                .and_then(|()| check_forms(&name.ru, russian))
+                .map_err(|what| source.fault(&format!("\"{}\"", name.id), what))?;
+        }
+        Ok(())
+    };
+    check(&names.colours, &["one", "acc", "of"])?;
+    check(&names.tracks, &["one", "acc", "of"])?;
+    check(&names.crests, &["one"])
+}

@@ -1,0 +1,140 @@
+//! What is agreed before the first card is dealt, and laying the table out.
+
+use kernel::data::Shared;
+use kernel::{Dice, Phrase, Pile, Seed, Stream, phrase};
+
+use crate::card::{CardSet, Colour, Epoch, LEVELS, Tile};
+use crate::data::HadaraData;
+use crate::state::{Edition, Hadara, PLAYERS, Phase, Player, Question, Side};
+
+/// What is agreed before the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Setup {
+    /// How many play.
+    pub seats: usize,
+    /// Which cards are used.
+    pub edition: Edition,
+}
+
+impl Setup {
+    /// A setup with all cards.
+    pub fn full(seats: usize) -> Setup {
+        Setup { seats, edition: Edition::Full }
+    }
+
+    /// A setup for those who play for the first time.
+    pub fn first(seats: usize) -> Setup {
+        Setup { seats, edition: Edition::First }
+    }
+
+    /// Some setup that the rules allow.
+    pub(crate) fn any(stream: &mut Stream) -> Setup {
+        let seats = 2 + stream.below(PLAYERS as u32 - 1) as usize;
+        if stream.below(2) == 0 { Setup::full(seats) } else { Setup::first(seats) }
+    }
+}
+
+/// Lays the table out and deals the first epoch.
+pub(crate) fn lay_out(data: &'static HadaraData, setup: &Setup, seed: &Seed) -> Result<Hadara, Phrase> {
+    if !(2..=PLAYERS).contains(&setup.seats) {
+        return Err(phrase!("setup-bad-seats", least = 2, most = PLAYERS, found = setup.seats));
+    }
+    let mut dice = Dice::new(seed);
+    let mut board = Colour::ALL;
+    dice.shuffle(&mut board);
+    let mut cards: Pile<u8, 9> = (0..data.setup_cards.len() as u8).collect();
+    dice.shuffle(cards.as_mut_slice());
+    let mut state = Hadara {
+        data: Shared(data),
+        dice,
+        seats: setup.seats as u8,
+        edition: setup.edition,
+        epoch: Epoch::I,
+        phase: Phase::A,
+        turn: Default::default(),
+        asked: Question::Side,
+        paid: 0,
+        taken: 0,
+        board,
+        wheel: 0,
+        decks: Default::default(),
+        piles: Default::default(),
+        stacks: [std::iter::repeat_n(Tile::HIDDEN, setup.seats).collect(); LEVELS],
+        gone: CardSet::EMPTY,
+        players: [Player::default(); PLAYERS],
+    };
+    for (player, card) in state.players.iter_mut().zip(cards.iter()).take(setup.seats) {
+        player.card = *card;
+    }
+    state.deal_epoch(Epoch::I);
+    state.give_late_coins();
+    match setup.edition {
+        Edition::First => {
+            for seat in state.all_seats() {
+                state.use_side(seat, Side::A);
+            }
+            state.asked = Question::Wheel;
+        }
+        Edition::Full => {}
+    }
+    Ok(state)
+}
+
+impl Hadara {
+    /// Gives coins to those who are first player less often than others: with four or five players those who never are, with
+    /// two the second (page 4).
+    fn give_late_coins(&mut self) {
+        let firsts = Epoch::ALL.map(|epoch| self.first_of(epoch));
+        let times = |seat| firsts.iter().filter(|first| **first == seat).count();
+        let most = self.all_seats().map(times).max().unwrap_or(0);
+        let coins = self.figures().late_coins.value;
+        for seat in self.all_seats().filter(|seat| times(*seat) < most) {
+            self.player_mut(seat).coins += u16::from(coins);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Data, Game};
+
+    use super::*;
+
+    fn table(setup: Setup, index: u64) -> Hadara {
+        Hadara::new(HadaraData::built_in(), &setup, &Seed::of_series(5, index)).unwrap()
+    }
+
+    #[test]
+    fn whoever_is_first_less_often_begins_with_a_coin_more() {
+        for (seats, late) in [(2, 1), (3, 0), (4, 1), (5, 2)] {
+            for index in 0..20 {
+                let state = table(Setup::full(seats), index);
+                let coins: Vec<u16> = state.all_seats().map(|seat| state.player(seat).coins).collect();
+                assert_eq!(coins.iter().sum::<u16>(), late, "{seats} players");
+                let last = state.all_seats().max_by_key(|seat| state.initiative(*seat)).unwrap();
+                assert_eq!(state.player(last).coins, u16::from(late > 0));
+            }
+        }
+    }
+
+    #[test]
+    fn first_players_go_by_rank_of_initiative() {
+        let state = table(Setup::full(4), 3);
+        let mut order: Vec<_> = state.all_seats().collect();
+        order.sort_by_key(|seat| state.initiative(*seat));
+        assert_eq!(Epoch::ALL.map(|epoch| state.first_of(epoch)), order[..3]);
+        let state = table(Setup::full(2), 3);
+        let firsts = Epoch::ALL.map(|epoch| state.first_of(epoch));
+        assert_eq!((firsts[0], firsts[0] == firsts[1]), (firsts[2], false));
+    }
+
+    #[test]
+    fn a_first_game_has_side_a_and_no_stars() {
+        let state = table(Setup::first(5), 0);
+        assert_eq!(state.asked, Question::Wheel);
+        assert!(state.all_seats().all(|seat| state.player(seat).side == Some(Side::A)));
+        assert!(state.lying().all(|card| !state.data.0.face(card).star));
+        assert_eq!(table(Setup::full(5), 0).asked, Question::Side);
+        assert!(Hadara::new(HadaraData::built_in(), &Setup::full(6), &Seed::of_series(5, 0)).is_err());
+    }
+}

@@ -1,0 +1,163 @@
+//! What somebody may know of the table, and tables that look the same to them.
+
+use kernel::{Conceal, Pool, Stream, Viewer};
+
+use crate::card::{Card, CardSet, Level, Tile};
+use crate::data::HadaraData;
+use crate::state::{Edition, Fate, Hadara, Sealed};
+
+impl Conceal for Hadara {
+    /// Lays face down what the viewer may not see. A back still tells colour and epoch: everybody knows from which deck a card
+    /// came. The discard piles stay as they are: everybody saw each card come to lie on top.
+    fn conceal(&mut self, viewer: Viewer) {
+        self.dice.conceal(viewer);
+        if viewer == Viewer::Omniscient {
+            return;
+        }
+        let data = self.data.0;
+        for deck in &mut self.decks {
+            deck.as_mut_slice().iter_mut().for_each(|card| *card = data.back_of(*card));
+        }
+        for stack in &mut self.stacks {
+            stack.as_mut_slice().fill(Tile::HIDDEN);
+        }
+        for seat in self.all_seats() {
+            let player = self.player_mut(seat);
+            for colony in player.colonies.iter_mut().flatten() {
+                if colony.fate == Fate::Plundered {
+                    colony.tile = Tile::HIDDEN;
+                }
+            }
+            if viewer.sees(seat) {
+                continue;
+            }
+            player.drawn = player.drawn.iter().map(|card| data.back_of(*card)).collect();
+            player.sold.as_mut_slice().iter_mut().for_each(|card| *card = data.back_of(*card));
+            player.sealed = match player.sealed {
+                Sealed::Nothing => Sealed::Nothing,
+                Sealed::Hidden | Sealed::Made(_) => Sealed::Hidden,
+            };
+        }
+    }
+}
+
+impl Hadara {
+    /// Deals every hidden card, tile and decision, and the dice, anew.
+    pub(crate) fn deal_hidden(&mut self, viewer: Viewer, stream: &mut Stream) {
+        self.dice = stream.dice();
+        if viewer == Viewer::Omniscient {
+            return;
+        }
+        self.turn_up(stream);
+        let mut options = vec![];
+        for seat in self.all_seats() {
+            if self.player(seat).sealed == Sealed::Hidden {
+                options.clear();
+                self.list_options(seat, &mut options);
+                self.player_mut(seat).sealed =
+                    stream.pick(&options).map_or(Sealed::Nothing, |made| Sealed::Made(*made));
+            }
+        }
+    }
+
+    /// Turns every card and tile that lies face down into one of those that can be there, each equally likely.
+    pub(crate) fn turn_up(&mut self, stream: &mut Stream) {
+        let data = self.data.0;
+        let mut unseen = self.unseen();
+        for deck in &mut self.decks {
+            deck.as_mut_slice().iter_mut().for_each(|card| *card = turned(data, *card, &mut unseen, stream));
+        }
+        for player in &mut self.players[..self.seats as usize] {
+            let drawn: Pool<Card, 2> =
+                player.drawn.iter().map(|card| turned(data, *card, &mut unseen, stream)).collect();
+            player.drawn = drawn;
+            player.sold.as_mut_slice().iter_mut().for_each(|card| *card = turned(data, *card, &mut unseen, stream));
+        }
+        for level in Level::all() {
+            self.turn_up_tiles(level, stream);
+        }
+    }
+
+    /// The cards of this game whose faces lie nowhere: those that a back may stand for, and those that were left over.
+    pub(crate) fn unseen(&self) -> CardSet {
+        let mut unseen: CardSet = self.data.0.cards().collect();
+        if self.edition == Edition::First {
+            unseen = unseen.without(&self.data.0.stars);
+        }
+        unseen.without(&self.faces())
+    }
+
+    /// The cards that lie somewhere with their face up, for whoever this state is shown to.
+    pub(crate) fn faces(&self) -> CardSet {
+        let mut faces = self.gone;
+        faces.extend(self.lying().filter(|card| card.is_face()));
+        for player in &self.players[..self.seats as usize] {
+            faces = faces.or(&player.tableau);
+        }
+        faces
+    }
+
+    /// The cards in decks and piles, being looked at or sold face down.
+    pub(crate) fn lying(&self) -> impl Iterator<Item = Card> {
+        let decks = self.decks.iter().flat_map(|deck| deck.iter());
+        let piles = self.piles.iter().flat_map(|pile| pile.iter());
+        let players = self.players[..self.seats as usize].iter();
+        let held = players.flat_map(|player| player.drawn.iter().chain(player.sold.iter()));
+        decks.chain(piles).chain(held).copied()
+    }
+
+    fn turn_up_tiles(&mut self, level: Level, stream: &mut Stream) {
+        let mut unseen = self.unseen_tiles(level);
+        let (stack, players) = (&mut self.stacks[level.index()], &mut self.players[..self.seats as usize]);
+        let held = players.iter_mut().filter_map(|player| player.colonies[level.index()].as_mut());
+        for tile in stack.as_mut_slice().iter_mut().chain(held.map(|colony| &mut colony.tile)) {
+            if *tile == Tile::HIDDEN {
+                *tile = draw_tile(&mut unseen, stream);
+            }
+        }
+    }
+
+    /// The tiles of a level whose backs nobody sees, as bits.
+    fn unseen_tiles(&self, level: Level) -> u32 {
+        let of_level = self.data.0.tiles().filter(|tile| self.data.0.tile_back(*tile).level == level);
+        let all: u32 = of_level.map(|tile| 1 << tile.index()).sum();
+        self.tiles_in_play(level)
+            .filter(|tile| *tile != Tile::HIDDEN)
+            .fold(all, |unseen, tile| unseen & !(1 << tile.index()))
+    }
+
+    /// The tiles of a level on the stack and beside player boards.
+    pub(crate) fn tiles_in_play(&self, level: Level) -> impl Iterator<Item = Tile> {
+        let held = self.all_seats().filter_map(move |seat| self.player(seat).colony(level)).map(|colony| colony.tile);
+        self.stacks[level.index()].iter().copied().chain(held)
+    }
+}
+
+/// The card, if its face is seen, or one that its back can stand for.
+fn turned(data: &HadaraData, card: Card, unseen: &mut CardSet, stream: &mut Stream) -> Card {
+    let Some((epoch, colour)) = card.from_back() else {
+        return card;
+    };
+    let pool = unseen.and(&data.deck_of(epoch, colour));
+    match pool.nth(stream.below(pool.len() as u32) as usize) {
+        Some(found) => {
+            unseen.remove(found);
+            found
+        }
+        None => card,
+    }
+}
+
+/// Takes one of the tiles, each equally likely.
+fn draw_tile(unseen: &mut u32, stream: &mut Stream) -> Tile {
+    let number = stream.below(unseen.count_ones());
+    let mut rest = *unseen;
+    for _ in 0..number {
+        rest &= rest - 1;
+    }
+    if rest == 0 {
+        return Tile::HIDDEN;
+    }
+    *unseen &= !(1 << rest.trailing_zeros());
+    Tile(rest.trailing_zeros() as u8)
+}

@@ -221,7 +221,7 @@ impl Card {
     }
 
     /// What its back tells, if that is all that can be seen.
-    pub(crate) fn from_back(self) -> Option<(Epoch, Colour)> {
+    pub(crate) fn as_back(self) -> Option<(Epoch, Colour)> {
         let number = self.0.checked_sub(BACKS)? as usize;
         let epoch = Epoch::ALL.get(number / COLOURS)?;
         Some((*epoch, Colour::ALL[number % COLOURS]))
@@ -242,7 +242,7 @@ impl Default for Card {
 
 impl fmt::Debug for Card {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.from_back() {
+        match self.as_back() {
             Some((epoch, colour)) => write!(f, "back({colour:?} {epoch:?})"),
             None => write!(f, "card{}", self.0),
         }
@@ -413,7 +413,7 @@ mod tests {
     fn backs_tell_epoch_and_colour_only() {
         let back = Card::back(Epoch::II, Colour::Purple);
         assert!(!back.is_face());
-        assert_eq!(back.from_back(), Some((Epoch::II, Colour::Purple)));
-        assert_eq!(Card(161).from_back(), None);
+        assert_eq!(back.as_back(), Some((Epoch::II, Colour::Purple)));
+        assert_eq!(Card(161).as_back(), None);
     }
 }

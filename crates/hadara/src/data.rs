@@ -3,15 +3,16 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use kernel::data::{Data, Entry, Forms, Naming, Provenance, Source, Sourced, check_forms, check_id, fingerprint};
-use kernel::{Fault, Phrase, Seat, phrase};
+use kernel::data::{Data, Entry, Forms, Naming, Provenance, Source, Sourced, fingerprint};
+use kernel::{Fault, Seat, phrase};
 use serde::Deserialize;
 
 use crate::card::{
     COLOURS, Card, CardSet, Colour, EPOCHS, Epoch, LEVELS, Level, SLOTS, Slot, Steps, TRACKS, Tile, Track,
 };
+use crate::checks::{check_cards, check_figures, check_levels, check_names, check_setup_cards};
 use crate::effects::Effect;
-use crate::state::{MEDALS, PLAYERS, Side};
+use crate::state::{PLAYERS, Side};
 
 /// What a card shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -37,30 +38,30 @@ pub struct Face {
 #[serde(deny_unknown_fields)]
 pub(crate) struct CardText {
     pub(crate) id: String,
-    colour: Colour,
-    epoch: Epoch,
-    cost: u8,
-    steps: Steps,
+    pub(crate) colour: Colour,
+    pub(crate) epoch: Epoch,
+    pub(crate) cost: u8,
+    pub(crate) steps: Steps,
     #[serde(default)]
-    effect: Option<Effect>,
-    points: u8,
+    pub(crate) effect: Option<Effect>,
+    pub(crate) points: u8,
     #[serde(default)]
-    star: bool,
+    pub(crate) star: bool,
     /// Of cost, bonus values or effect, and points.
     pub(crate) from: [Provenance; 3],
-    en: Forms,
-    ru: Forms,
+    pub(crate) en: Forms,
+    pub(crate) ru: Forms,
 }
 
 /// A level of colonies with its tiles, as the file has it.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct LevelText {
-    military: Sourced<u8>,
-    plunder: Sourced<u8>,
-    integration: Sourced<u8>,
-    points: Sourced<u8>,
-    tiles: Vec<TileText>,
+pub(crate) struct LevelText {
+    pub(crate) military: Sourced<u8>,
+    pub(crate) plunder: Sourced<u8>,
+    pub(crate) integration: Sourced<u8>,
+    pub(crate) points: Sourced<u8>,
+    pub(crate) tiles: Vec<TileText>,
 }
 
 /// A colony tile as its file has it.
@@ -68,12 +69,12 @@ struct LevelText {
 #[serde(deny_unknown_fields)]
 pub(crate) struct TileText {
     pub(crate) id: String,
-    steps: Steps,
-    points: u8,
+    pub(crate) steps: Steps,
+    pub(crate) points: u8,
     /// Of bonus values and points.
     pub(crate) from: [Provenance; 2],
-    en: Forms,
-    ru: Forms,
+    pub(crate) en: Forms,
+    pub(crate) ru: Forms,
 }
 
 /// What all colonies of a level have in common: their fronts.
@@ -171,19 +172,19 @@ pub struct Figures {
 
 /// Something that has a name and nothing else.
 #[derive(Clone, Debug, Deserialize)]
-struct NameText {
-    id: String,
-    en: Forms,
-    ru: Forms,
+pub(crate) struct NameText {
+    pub(crate) id: String,
+    pub(crate) en: Forms,
+    pub(crate) ru: Forms,
 }
 
 /// The names of what is not in the other files.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Names {
-    colours: [NameText; COLOURS],
-    tracks: [NameText; TRACKS],
-    crests: [NameText; PLAYERS],
+pub(crate) struct Names {
+    pub(crate) colours: [NameText; COLOURS],
+    pub(crate) tracks: [NameText; TRACKS],
+    pub(crate) crests: [NameText; PLAYERS],
 }
 
 /// The cards, colonies and tables of Hadara.
@@ -224,7 +225,7 @@ impl HadaraData {
     /// The colour of a card, face up or not.
     #[inline]
     pub fn colour_of(&self, card: Card) -> Colour {
-        match card.from_back() {
+        match card.as_back() {
             Some((_, colour)) => colour,
             None => self.face(card).colour,
         }
@@ -432,145 +433,4 @@ pub(crate) fn least_certain(all: impl IntoIterator<Item = Provenance>) -> Proven
         Provenance::Chosen => 3,
     };
     all.into_iter().max_by_key(doubt).unwrap_or(Provenance::Chosen)
-}
-
-/// What ids may contain besides letters.
-const MARKS: &str = "0123456789-";
-
-/// Points and coins of any one figure: small enough that no sum can run over.
-const HIGH: usize = 60;
-
-fn check_cards(cards: &[CardText], figures: &Figures, source: &Source<'_>) -> Result<(), Fault> {
-    if cards.len() > Card::MAX.min(200) {
-        return Err(source.fault("[", phrase!("hadara-data-cards", most = Card::MAX, found = cards.len())));
-    }
-    for (at, card) in cards.iter().enumerate() {
-        let earlier = &cards[..at];
-        check_id(&card.id, MARKS, earlier.iter().map(|other| &other.id))
-            .and_then(|()| check_forms(&card.en, &["one"]))
-            .and_then(|()| check_forms(&card.ru, &["one"]))
-            .and_then(|()| check_face(card, earlier))
-            .map_err(|what| source.fault(&format!("\"{}\"", card.id), what))?;
-    }
-    let needed = figures.cards_per_player.value as usize * PLAYERS;
-    for (epoch, colour) in Epoch::ALL.into_iter().flat_map(|epoch| Colour::ALL.map(|colour| (epoch, colour))) {
-        let plain = cards.iter().filter(|card| card.epoch == epoch && card.colour == colour && !card.star).count();
-        if plain < needed {
-            let (colour, epoch) = (format!("{colour:?}"), format!("{epoch:?}"));
-            let what = phrase!("hadara-data-deck", colour = colour, epoch = epoch, least = needed, found = plain);
-            return Err(source.fault("[", what));
-        }
-    }
-    Ok(())
-}
-
-fn check_face(card: &CardText, earlier: &[CardText]) -> Result<(), Phrase> {
-    let figures = Track::ALL.map(|track| card.steps[track] as usize);
-    let highest = figures.into_iter().chain([card.cost.into(), card.points.into()]).max().unwrap_or(0);
-    if highest > HIGH {
-        return Err(phrase!("hadara-data-too-high", most = HIGH, found = highest));
-    }
-    let Some(effect) = &card.effect else { return Ok(()) };
-    let (least, most) = effect.bounds();
-    if least == 0 || most as usize > HIGH {
-        return Err(phrase!("hadara-data-effect-figures", least = 1, most = HIGH));
-    }
-    match earlier.iter().find(|other| other.effect.as_ref().is_some_and(|other| other.rivals(effect))) {
-        Some(rival) => Err(phrase!("hadara-data-effect-twice", card = rival.id.as_str())),
-        None => Ok(()),
-    }
-}
-
-fn check_levels(levels: &[LevelText], source: &Source<'_>) -> Result<(), Fault> {
-    if levels.len() != LEVELS {
-        return Err(source.fault("[", phrase!("hadara-data-levels", expected = LEVELS, found = levels.len())));
-    }
-    source.ascending("military", &levels.iter().map(|level| level.military.value).collect::<Vec<u8>>())?;
-    let mut ids: Vec<String> = vec![];
-    for level in levels {
-        source.within("tiles", level.tiles.len(), PLAYERS, Tile::MAX / LEVELS)?;
-        for figure in [level.plunder, level.integration, level.points] {
-            source.within("plunder", figure.value.into(), 0, HIGH)?;
-        }
-        for tile in &level.tiles {
-            let figures = Track::ALL.map(|track| tile.steps[track] as usize);
-            let highest = figures.into_iter().chain([tile.points.into()]).max().unwrap_or(0);
-            check_id(&tile.id, MARKS, ids.iter())
-                .and_then(|()| check_forms(&tile.en, &["one"]))
-                .and_then(|()| check_forms(&tile.ru, &["one"]))
-                .and_then(|()| match highest > HIGH {
-                    true => Err(phrase!("hadara-data-too-high", most = HIGH, found = highest)),
-                    false => Ok(()),
-                })
-                .map_err(|what| source.fault(&format!("\"{}\"", tile.id), what))?;
-            ids.push(tile.id.clone());
-        }
-    }
-    Ok(())
-}
-
-fn check_setup_cards(cards: &[SetupText], source: &Source<'_>) -> Result<(), Fault> {
-    if !(PLAYERS..=9).contains(&cards.len()) {
-        let what = phrase!("hadara-data-setup-cards", least = PLAYERS, found = cards.len());
-        return Err(source.fault("[", what));
-    }
-    for (at, card) in cards.iter().enumerate() {
-        check_id(&card.id, MARKS, cards[..at].iter().map(|other| &other.id))
-            .and_then(|()| match cards[..at].iter().any(|other| other.initiative == card.initiative) {
-                true => Err(phrase!("hadara-data-initiative-twice", initiative = card.initiative)),
-                false => Ok(()),
-            })
-            .map_err(|what| source.fault(&format!("\"{}\"", card.id), what))?;
-        for side in [card.a, card.b] {
-            source.within("coins", side.coins.into(), 0, HIGH)?;
-            for track in Track::ALL {
-                source.within("steps", side.steps[track].into(), 0, HIGH)?;
-            }
-        }
-    }
-    Ok(())
-}
-
-fn check_figures(figures: &Figures, source: &Source<'_>) -> Result<(), Fault> {
-    // A draw round is a choice between two cards: that is a rule, and not only a figure.
-    source.within("cards_per_player", figures.cards_per_player.value.into(), 2, 2)?;
-    source.within("tiles", figures.tiles.value.into(), 2, 9)?;
-    source.within("silver_medals", figures.silver_medals.value.into(), 0, MEDALS)?;
-    source.within("gold_medals", figures.gold_medals.value.into(), 0, MEDALS)?;
-    source.within("silver_part", figures.silver_part.value.into(), 1, 9)?;
-    source.within("coins_per_point", figures.coins_per_point.value.into(), 1, 99)?;
-    source.within("per_step", figures.per_step.value.into(), 0, LEVELS)?;
-    source.within("late_coins", figures.late_coins.value.into(), 0, HIGH)?;
-    source.within("gold_points", figures.gold_points.value.into(), 0, HIGH)?;
-    for price in figures.sale.value.iter().chain(&figures.silver_price.value).chain(&figures.gold_price.value) {
-        source.within("sale", (*price).into(), 0, HIGH)?;
-    }
-    source.ascending("culture", &figures.statues.map(|statue| statue.culture.value))?;
-    for statue in &figures.statues {
-        source.within("statues", statue.points.value.max(statue.bonus.value).into(), 0, HIGH)?;
-    }
-    for seats in 2..=PLAYERS {
-        let Some(ranks) = figures.first_players.value.get(&seats) else {
-            return Err(source.fault("first_players:", phrase!("hadara-data-players-missing", players = seats)));
-        };
-        for rank in ranks {
-            source.within("first_players", (*rank).into(), 1, seats)?;
-        }
-    }
-    Ok(())
-}
-
-fn check_names(names: &Names, source: &Source<'_>) -> Result<(), Fault> {
-    let check = |names: &[NameText], russian: &[&str]| {
-        for (at, name) in names.iter().enumerate() {
-            check_id(&name.id, "", names[..at].iter().map(|other| &other.id))
-                .and_then(|()| check_forms(&name.en, &["one"]))
-                .and_then(|()| check_forms(&name.ru, russian))
-                .map_err(|what| source.fault(&format!("\"{}\"", name.id), what))?;
-        }
-        Ok(())
-    };
-    check(&names.colours, &["one", "acc", "of"])?;
-    check(&names.tracks, &["one", "acc", "of"])?;
-    check(&names.crests, &["one"])
 }

@@ -6,7 +6,9 @@
 
 mod action;
 mod almanac;
+mod arrange;
 mod card;
+mod checks;
 mod colonies;
 mod data;
 mod effects;

@@ -5,7 +5,7 @@ use kernel::{Dice, Phrase, Pile, Seed, Stream, phrase};
 
 use crate::card::{CardSet, Colour, Epoch, LEVELS, Tile};
 use crate::data::HadaraData;
-use crate::state::{Edition, Hadara, PLAYERS, Phase, Player, Question, Side};
+use crate::state::{Edition, Hadara, PLAYERS, Phase, Player, Question, SETUP_CARDS, Side};
 
 /// What is agreed before the game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -42,7 +42,7 @@ pub(crate) fn lay_out(data: &'static HadaraData, setup: &Setup, seed: &Seed) -> 
     let mut dice = Dice::new(seed);
     let mut board = Colour::ALL;
     dice.shuffle(&mut board);
-    let mut cards: Pile<u8, 9> = (0..data.setup_cards.len() as u8).collect();
+    let mut cards: Pile<u8, SETUP_CARDS> = (0..data.setup_cards.len() as u8).collect();
     dice.shuffle(cards.as_mut_slice());
     let mut state = Hadara {
         data: Shared(data),

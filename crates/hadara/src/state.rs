@@ -10,6 +10,8 @@ use crate::data::{Figures, HadaraData};
 
 /// Not more can play.
 pub const PLAYERS: usize = 5;
+/// There are not more setup cards.
+pub const SETUP_CARDS: usize = 9;
 /// No deck is larger.
 pub const DECK: usize = 2 * PLAYERS;
 /// No player sells more cards face down: one of each deck in each epoch.

@@ -135,7 +135,7 @@ impl Hadara {
 
 /// The card, if its face is seen, or one that its back can stand for.
 fn turned(data: &HadaraData, card: Card, unseen: &mut CardSet, stream: &mut Stream) -> Card {
-    let Some((epoch, colour)) = card.from_back() else {
+    let Some((epoch, colour)) = card.as_back() else {
         return card;
     };
     let pool = unseen.and(&data.deck_of(epoch, colour));

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::card::{COLOURS, Card, Colour, Epoch, Track};
 use crate::effects::Effect;
 use crate::events::{Event, Origin};
-use crate::state::{Hadara, Phase, Question, Sealed, Side};
+use crate::state::{Edition, Hadara, Phase, Question, Sealed, Side};
 
 impl Hadara {
     /// Deals the decks of an epoch face down; the cards that are left over are out of the game, and nobody sees them.
@@ -56,9 +56,8 @@ impl Hadara {
         loop {
             let seat = self.turn;
             match self.asked {
-                Question::Side if self.undecided().is_empty() => {
+                Question::Side if self.edition == Edition::First || self.undecided().is_empty() => {
                     self.show_sides(recorder);
-                    self.asked = Question::Wheel;
                 }
                 Question::Draw if self.undecided().is_empty() => self.end_round(recorder),
                 Question::Draft if self.tops().next().is_none() => self.pay_income(Phase::B, recorder),
@@ -115,25 +114,18 @@ impl Hadara {
         };
     }
 
-    /// Shows which sides were chosen, and gives everybody what they say.
+    /// Shows which sides were chosen, and gives everybody what they say. In a first game all use side A.
     fn show_sides(&mut self, recorder: &mut impl Recorder<Event>) {
         for seat in self.all_seats() {
-            if let Sealed::Made(Action::Side(side)) = self.player(seat).sealed {
-                let coins = self.use_side(seat, side);
-                recorder.record(Event::SideChosen { seat, side, coins });
-            }
+            let side = match self.player(seat).sealed {
+                Sealed::Made(Action::Side(side)) => side,
+                Sealed::Made(_) | Sealed::Hidden | Sealed::Nothing => Side::A,
+            };
+            let coins = self.use_side(seat, side);
             self.player_mut(seat).sealed = Sealed::Nothing;
+            recorder.record(Event::SideChosen { seat, side, coins });
         }
-    }
-
-    /// Sets a player's tracks and coins; gives the coins.
-    pub(crate) fn use_side(&mut self, seat: Seat, side: Side) -> u16 {
-        let start = self.data.0.side(self.player(seat).card, side);
-        let player = self.player_mut(seat);
-        player.side = Some(side);
-        player.base = start.steps;
-        player.coins += u16::from(start.coins);
-        start.coins.into()
+        self.asked = Question::Wheel;
     }
 
     /// Shows what everybody decided, and turns the wheel for the next round or pays income.

@@ -1,7 +1,7 @@
 //! What is agreed before the first card is dealt, and laying the table out.
 
 use kernel::data::Shared;
-use kernel::{Dice, Phrase, Pile, Seed, Stream, phrase};
+use kernel::{Dice, Phrase, Pile, Seat, Seed, Stream, phrase};
 
 use crate::card::{CardSet, Colour, Epoch, LEVELS, Tile};
 use crate::data::HadaraData;
@@ -67,30 +67,29 @@ pub(crate) fn lay_out(data: &'static HadaraData, setup: &Setup, seed: &Seed) -> 
         player.card = *card;
     }
     state.deal_epoch(Epoch::I);
-    state.give_late_coins();
-    match setup.edition {
-        Edition::First => {
-            for seat in state.all_seats() {
-                state.use_side(seat, Side::A);
-            }
-            state.asked = Question::Wheel;
-        }
-        Edition::Full => {}
-    }
+    state.carry_on(&mut ());
     Ok(state)
 }
 
 impl Hadara {
-    /// Gives coins to those who are first player less often than others: with four or five players those who never are, with
-    /// two the second (page 4).
-    fn give_late_coins(&mut self) {
+    /// Lets a player begin as a side of the setup card says, and gives the coins.
+    pub(crate) fn use_side(&mut self, seat: Seat, side: Side) -> u16 {
+        let start = self.data.0.side(self.player(seat).card, side);
+        let coins = u16::from(start.coins) + self.late_coins(seat);
+        let player = self.player_mut(seat);
+        player.side = Some(side);
+        player.base = start.steps;
+        player.coins += coins;
+        coins
+    }
+
+    /// Coins for those who are first player less often than others: with four or five players those who never are, with two
+    /// the second (page 4).
+    fn late_coins(&self, seat: Seat) -> u16 {
         let firsts = Epoch::ALL.map(|epoch| self.first_of(epoch));
-        let times = |seat| firsts.iter().filter(|first| **first == seat).count();
-        let most = self.all_seats().map(times).max().unwrap_or(0);
-        let coins = self.figures().late_coins.value;
-        for seat in self.all_seats().filter(|seat| times(*seat) < most) {
-            self.player_mut(seat).coins += u16::from(coins);
-        }
+        let times = |seat: Seat| firsts.iter().filter(|first| **first == seat).count();
+        let late = self.all_seats().any(|other| times(other) > times(seat));
+        if late { self.figures().late_coins.value.into() } else { 0 }
     }
 }
 
@@ -108,11 +107,14 @@ mod tests {
     fn whoever_is_first_less_often_begins_with_a_coin_more() {
         for (seats, late) in [(2, 1), (3, 0), (4, 1), (5, 2)] {
             for index in 0..20 {
-                let state = table(Setup::full(seats), index);
-                let coins: Vec<u16> = state.all_seats().map(|seat| state.player(seat).coins).collect();
-                assert_eq!(coins.iter().sum::<u16>(), late, "{seats} players");
-                let last = state.all_seats().max_by_key(|seat| state.initiative(*seat)).unwrap();
-                assert_eq!(state.player(last).coins, u16::from(late > 0));
+                let state = table(Setup::first(seats), index);
+                let mut order: Vec<_> = state.all_seats().collect();
+                order.sort_by_key(|seat| state.initiative(*seat));
+                for (rank, seat) in order.into_iter().enumerate() {
+                    let start = state.data.0.side(state.player(seat).card, Side::A).coins;
+                    let more = u16::from(rank >= seats - late);
+                    assert_eq!(state.player(seat).coins, u16::from(start) + more, "{seats} players");
+                }
             }
         }
     }

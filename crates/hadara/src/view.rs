@@ -161,3 +161,75 @@ fn draw_tile(unseen: &mut u32, stream: &mut Stream) -> Tile {
     *unseen &= !(1 << rest.trailing_zeros());
     Tile(rest.trailing_zeros() as u8)
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Data, Game, Seat, Seed};
+
+    use super::*;
+    use crate::{Action, Colour, Setup};
+
+    /// A table at which everybody looks at two cards.
+    fn drawing() -> Hadara {
+        let mut state = Hadara::new(HadaraData::built_in(), &Setup::first(4), &Seed::of_series(6, 0)).unwrap();
+        state.perform(state.turn, &Action::Wheel(Colour::Red), &mut ());
+        state
+    }
+
+    fn seat(index: usize) -> Seat {
+        Seat::new(index).unwrap()
+    }
+
+    #[test]
+    fn drawn_cards_and_decisions_are_seen_by_their_own_seat_only() {
+        let mut state = drawing();
+        let mut options = vec![];
+        state.options(seat(1), &mut options);
+        state.perform(seat(1), &options[0], &mut ());
+        let own = state.seen_by(Viewer::Seat(seat(1)));
+        assert_eq!(own.player(seat(1)).sealed, Sealed::Made(options[0]));
+        assert!(own.player(seat(1)).drawn.iter().all(|card| card.is_face()));
+        for viewer in [Viewer::Seat(seat(0)), Viewer::Spectator] {
+            let seen = state.seen_by(viewer);
+            assert_eq!(seen.player(seat(1)).sealed, Sealed::Hidden);
+            let back = Card::back(state.epoch, state.pointed_at(seat(1)));
+            assert_eq!(seen.player(seat(1)).drawn[..], [back; 2]);
+            assert!(seen.decks.iter().all(|deck| deck.iter().all(|card| !card.is_face())));
+            assert!(seen.stacks.iter().all(|stack| stack.iter().all(|tile| *tile == Tile::HIDDEN)));
+            let mut none = vec![];
+            seen.options(seat(2), &mut none);
+            assert!(none.is_empty(), "nobody can list what another may do with hidden cards");
+        }
+    }
+
+    #[test]
+    fn a_card_sold_face_down_is_known_to_its_seller_only() {
+        let mut state = drawing();
+        let mut options = vec![];
+        for index in 0..4 {
+            state.options(seat(index), &mut options);
+            let sale = options.iter().find(|option| matches!(option, Action::Draw { deal: crate::Deal::Sell, .. }));
+            state.perform(seat(index), sale.unwrap(), &mut ());
+        }
+        let seen = state.seen_by(Viewer::Seat(seat(2)));
+        assert!(seen.player(seat(2)).sold[0].is_face());
+        assert!(!seen.player(seat(3)).sold[0].is_face());
+    }
+
+    #[test]
+    fn every_unseen_card_is_dealt_anew_about_as_often() {
+        let state = drawing();
+        let seen = state.seen_by(Viewer::Seat(seat(0)));
+        let mut stream = Stream::new(&Seed::of_series(6, 1));
+        let mut found = [0u32; Card::MAX];
+        for _ in 0..4_000 {
+            for card in seen.redeal(&mut stream).player(seat(1)).drawn.iter() {
+                found[card.index()] += 1;
+            }
+        }
+        let pool = state.data.0.deck_of(state.epoch, state.pointed_at(seat(1))).without(&state.data.0.stars);
+        let even = 2 * 4_000 / pool.len() as u32;
+        assert!(pool.iter().all(|card| (even * 4 / 5..even * 5 / 4).contains(&found[card.index()])), "{found:?}");
+        assert_eq!(found.iter().sum::<u32>(), 2 * 4_000);
+    }
+}

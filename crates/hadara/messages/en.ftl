@@ -11,6 +11,7 @@ hadara-points = { $points } { $points ->
    *[other] points
  }
 hadara-step = { NAME($track) } +{ $steps }
+hadara-value = { NAME($track) } { $value }
 hadara-in-epoch = { $price } in epoch { $epoch }
 
 hadara-kind-card = card
@@ -29,7 +30,7 @@ hadara-setup-side = Side { $side }: { $steps }; { $coins }
 hadara-table-statues = Statues
 hadara-table-statue = Culture { $culture }: { $points }. The bonus tile face up gives { $bonus } steps on its track, face down as many points.
 hadara-table-medals = Medals
-hadara-table-medals-text = In epochs I, II and III, a silver medal costs { $silver } coins and a gold one { $gold }. A silver medal scores half of its track, rounded up; a gold one { $points } for each set of five colours.
+hadara-table-medals-text = In epochs I, II and III, a silver medal costs { $silver } coins and a gold one { $gold }. A silver medal scores its track divided by { $part }, rounded up; a gold one { $points } for each set of five colours.
 hadara-table-sale = Selling cards
 hadara-table-sale-text = In epochs I, II and III, a card sells for { $coins } coins.
 hadara-table-colonies = Colonies
@@ -47,7 +48,7 @@ hadara-effect-colonies = Each time you capture a colony, take { $coins } at once
 hadara-effect-silver = At the end, { $medals ->
     [one] one silver medal scores
    *[other] { $medals } silver medals score
- } the whole track instead of half.
+ } the whole track instead of part of it.
 hadara-effect-sets = At the end, { $points } for each set of five colours.
 hadara-effect-any-set = For gold medals, this card may stand for one missing card in one set.
 hadara-effect-more-often = In each step, you may capture { $times } colonies and carve { $times } statues, one after the other.
@@ -58,7 +59,7 @@ hadara-ask-side = Which side of your setup card do you use?
 hadara-ask-wheel = Set the wheel: which deck shall your crest, the { NAME($crest) }, point at?
 hadara-ask-draw = You have drawn two { NAME($colour) } cards: discard one, buy or sell the other.
 hadara-ask-colony = Capture a colony? Your military is { $military }.
-hadara-ask-captured = Plunder or integrate the colony { $level }?
+hadara-ask-captured = Plunder or integrate colony { $level }?
 hadara-ask-statue = Carve a statue? Your culture is { $culture }.
 hadara-ask-draft = Take the top card of a discard pile, and buy or sell it.
 hadara-ask-feeding = { $cards } cards, but food for { $food } only: { $missing ->
@@ -76,7 +77,7 @@ hadara-choose-draw = Discard { NAME($card) }. { $deal }
 hadara-choose-buy = Buy { NAME($card) } for { $coins }
 hadara-choose-buy-with = Buy { NAME($card) } for { $coins } and put the { NAME($track) } tile on it
 hadara-choose-sell = Sell { NAME($card) } for { $coins }
-hadara-choose-colony = Capture a colony { $level }
+hadara-choose-colony = Capture colony { $level }
 hadara-choose-plunder = Plunder: take { $coins }
 hadara-choose-integrate = Integrate: pay { $coins }
 hadara-choose-statue-up = Statue { $culture }: { NAME($track) } +{ $steps }
@@ -102,16 +103,16 @@ hadara-told-sold = { $who } sells { NAME($card) } for { $coins }.
 hadara-told-sold-hidden = { $who } sells a card for { $coins }.
 hadara-told-income = { $who } gets { $coins } as income.
 hadara-told-income-more = { $who } gets { $coins } as income, and { $more } more for higher tracks.
-hadara-told-captured = { $who } captures a colony { $level }.
-hadara-told-captured-paid = { $who } pays { $paid } for missing military and captures a colony { $level }.
-hadara-told-captured-bounty = { $who } captures a colony { $level } and takes { $bounty } for it.
-hadara-told-captured-both = { $who } pays { $paid } for missing military, captures a colony { $level } and takes { $bounty } for it.
-hadara-told-plundered = { $who } plunders the colony { $level } for { $coins }.
-hadara-told-integrated = { $who } integrates the colony { $level } for { $coins }: { NAME($colony) }, { $steps }.
-hadara-told-statue-up = { $who } carves the statue { $culture } with the { NAME($track) } tile.
-hadara-told-statue-up-paid = { $who } pays { $paid } for missing culture and carves the statue { $culture } with the { NAME($track) } tile.
-hadara-told-statue-down = { $who } carves the statue { $culture } with the { NAME($track) } tile face down.
-hadara-told-statue-down-paid = { $who } pays { $paid } for missing culture and carves the statue { $culture } with the { NAME($track) } tile face down.
+hadara-told-captured = { $who } captures colony { $level }.
+hadara-told-captured-paid = { $who } pays { $paid } for missing military and captures colony { $level }.
+hadara-told-captured-bounty = { $who } captures colony { $level } and takes { $bounty } for it.
+hadara-told-captured-both = { $who } pays { $paid } for missing military, captures colony { $level } and takes { $bounty } for it.
+hadara-told-plundered = { $who } plunders colony { $level } for { $coins }.
+hadara-told-integrated = { $who } integrates colony { $level } for { $coins }: { NAME($colony) }, { $steps }.
+hadara-told-statue-up = { $who } carves statue { $culture } with the { NAME($track) } tile.
+hadara-told-statue-up-paid = { $who } pays { $paid } for missing culture and carves statue { $culture } with the { NAME($track) } tile.
+hadara-told-statue-down = { $who } carves statue { $culture } with the { NAME($track) } tile face down.
+hadara-told-statue-down-paid = { $who } pays { $paid } for missing culture and carves statue { $culture } with the { NAME($track) } tile face down.
 hadara-told-removed = { $who } has too little food and removes { NAME($card) }.
 hadara-told-paid-food = { $who } pays { $coins } instead of removing a card.
 hadara-told-surplus = { $who } has food to spare and takes { $coins }.
@@ -129,9 +130,9 @@ hadara-refused-cannot-pay = That costs { $price }, but you have { $coins ->
     [one] one coin
    *[other] { $coins } coins
  }.
-hadara-refused-level-owned = You have a colony { $level } already.
+hadara-refused-level-owned = You have colony { $level } already.
 hadara-refused-military = That needs military { $needed }; yours is { $military }.
-hadara-refused-slot-taken = You have carved the statue { $culture } already.
+hadara-refused-slot-taken = You have carved statue { $culture } already.
 hadara-refused-culture = That needs culture { $needed }; yours is { $culture }.
 hadara-refused-not-owned = You do not own { NAME($card) }.
 hadara-refused-no-payment = None of your cards allows paying instead of removing.

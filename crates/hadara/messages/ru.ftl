@@ -10,13 +10,14 @@ hadara-coins = { $coins } { $coins ->
  }
 hadara-points = { $points } ПО
 hadara-step = { NAME($track) } +{ $steps }
+hadara-value = { NAME($track) } { $value }
 hadara-in-epoch = { $price } в эпохе { $epoch }
 
 hadara-kind-card = карта
 hadara-kind-colony = колония
 hadara-kind-setup = стартовая карта
 hadara-kind-table = таблица
-hadara-card-head = Эпоха { $epoch }, карта { NAME($colour) }. Купить за { $cost }; на 1 дешевле за каждую такую же по цвету карту, которая у вас есть.
+hadara-card-head = Карта эпохи { $epoch }, { NAME($colour) }. Стоит { $cost }, на 1 меньше за каждую { NAME($colour, form: "acc") } карту, которая у вас есть.
 hadara-card-steps = { $steps }.
 hadara-card-points = { $points } в конце игры.
 hadara-card-star = Со звездой: в первой игре не используется.
@@ -31,7 +32,7 @@ hadara-setup-side = Сторона { $side ->
 hadara-table-statues = Статуи
 hadara-table-statue = Культура { $culture }: { $points }. Жетон лицом вверх поднимает свой счётчик на { $bonus }, лицом вниз приносит столько же ПО.
 hadara-table-medals = Медали
-hadara-table-medals-text = В эпохах I, II и III серебряная медаль стоит { $silver } монет, золотая — { $gold }. Серебряная приносит половину значения своего счётчика с округлением вверх, золотая — { $points } за каждый набор из карт пяти цветов.
+hadara-table-medals-text = В эпохах I, II и III серебряная медаль стоит { $silver } монет, золотая — { $gold }. Серебряная приносит значение своего счётчика, делённое на { $part }, с округлением вверх, золотая — { $points } за каждый набор из карт пяти цветов.
 hadara-table-sale = Продажа карт
 hadara-table-sale-text = В эпохах I, II и III за проданную карту дают { $coins } монеты.
 hadara-table-colonies = Колонии
@@ -49,7 +50,7 @@ hadara-effect-colonies = Захватывая колонию, каждый ра�
 hadara-effect-silver = В конце игры { $medals ->
     [one] одна ваша серебряная медаль приносит
    *[other] серебряные медали ({ $medals }) приносят
- } полное значение счётчика, а не половину.
+ } полное значение счётчика, а не часть его.
 hadara-effect-sets = В конце игры { $points } за каждый набор из карт пяти цветов.
 hadara-effect-any-set = При подсчёте за золотые медали эта карта заменяет одну недостающую карту любого цвета в одном наборе.
 hadara-effect-more-often = За каждый этап можете захватить { $times } { $times ->

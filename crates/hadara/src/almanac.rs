@@ -33,6 +33,13 @@ impl HadaraData {
         Arg::List(said.collect())
     }
 
+    /// Where all four tracks stand, in words.
+    pub(crate) fn value_list(&self, values: Steps) -> Arg {
+        let said = Track::ALL
+            .map(|track| phrase!("hadara-value", track = self.track_name(track), value = values[track]).into());
+        Arg::List(said.into())
+    }
+
     pub(crate) fn all_entries(&self) -> Vec<Entry> {
         let cards = self.cards().zip(&self.cards).map(|(card, text)| Entry {
             id: text.id.clone(),
@@ -72,7 +79,7 @@ impl HadaraData {
 
     fn setup_entry(&self, card: &SetupText) -> Entry {
         let side = |letter: &str, side: &SideText| {
-            let (steps, coins) = (self.step_list(side.steps), narrate::coins(side.coins));
+            let (steps, coins) = (self.value_list(side.steps), narrate::coins(side.coins));
             phrase!("hadara-setup-side", side = letter, steps = steps, coins = coins)
         };
         Entry {
@@ -106,6 +113,7 @@ impl HadaraData {
             "hadara-table-medals-text",
             silver = numbers(&figures.silver_price.value),
             gold = numbers(&figures.gold_price.value),
+            part = figures.silver_part.value,
             points = narrate::points(figures.gold_points.value)
         );
         let sale = phrase!("hadara-table-sale-text", coins = numbers(&figures.sale.value));

@@ -325,15 +325,32 @@ impl CardSet {
 
     /// In the order of the data.
     #[inline]
-    pub fn iter(&self) -> impl Iterator<Item = Card> + use<> {
-        let words = self.0;
-        words.into_iter().enumerate().flat_map(|(at, mut word)| {
-            std::iter::from_fn(move || {
-                let bit = (word != 0).then(|| word.trailing_zeros())?;
-                word &= word - 1;
-                Some(Card((at * 64) as u8 + bit as u8))
-            })
-        })
+    pub fn iter(&self) -> Cards {
+        Cards { left: self.0, at: 0 }
+    }
+}
+
+/// Goes through a [`CardSet`].
+#[derive(Clone, Debug)]
+pub struct Cards {
+    left: [u64; CardSet::WORDS],
+    at: usize,
+}
+
+impl Iterator for Cards {
+    type Item = Card;
+
+    #[inline]
+    fn next(&mut self) -> Option<Card> {
+        while let Some(word) = self.left.get_mut(self.at) {
+            if *word != 0 {
+                let bit = word.trailing_zeros() as u8;
+                *word &= *word - 1;
+                return Some(Card(self.at as u8 * 64 + bit));
+            }
+            self.at += 1;
+        }
+        None
     }
 }
 

@@ -7,28 +7,33 @@ use crate::card::{Level, Track};
 use crate::effects::Effect;
 use crate::events::Event;
 use crate::state::{Colony, Fate, Hadara, Question};
-use crate::tracks::MakingUp;
+use crate::tracks::{Demands, MakingUp};
 
 impl Hadara {
     /// The levels of which a player may capture a colony now.
     pub(crate) fn open_levels(&self, seat: Seat) -> impl Iterator<Item = Level> {
         let free = self.taken < self.per_step(seat);
-        let military = if free { self.track(seat, Track::Military) } else { 0 };
-        Level::all().filter(move |level| free && self.check_level(seat, *level, military).is_ok())
+        let standing = if free { self.military(seat) } else { Default::default() };
+        Level::all().filter(move |level| free && self.check_level(seat, *level, standing).is_ok())
     }
 
-    pub(crate) fn check_colony(&self, seat: Seat, level: Level) -> Result<(), Refusal> {
-        self.check_level(seat, level, self.track(seat, Track::Military)).map(|_| ())
+    pub(crate) fn check_colony(&self, seat: Seat, level: Level) -> Result<MakingUp, Refusal> {
+        self.check_level(seat, level, self.military(seat))
+    }
+
+    /// Where the player's military stands, and what colonies ask of it.
+    fn military(&self, seat: Seat) -> (u16, Demands) {
+        (self.track(seat, Track::Military), self.demands(seat))
     }
 
     /// What making up for missing military costs, if the colony can be captured.
-    fn check_level(&self, seat: Seat, level: Level, military: u16) -> Result<MakingUp, Refusal> {
+    fn check_level(&self, seat: Seat, level: Level, (military, demands): (u16, Demands)) -> Result<MakingUp, Refusal> {
         if self.player(seat).colony(level).is_some() {
             return Err(Refusal::LevelOwned(level));
         }
         let printed = self.data.0.front(level).military;
-        let Some(making_up) = self.making_up(seat, printed, military) else {
-            return Err(Refusal::MilitaryTooLow { needed: self.requirement(seat, printed), military });
+        let Some(making_up) = demands.making_up(printed, military) else {
+            return Err(Refusal::MilitaryTooLow { needed: demands.requirement(printed), military });
         };
         self.check_price(seat, making_up.coins)?;
         Ok(making_up)
@@ -36,8 +41,7 @@ impl Hadara {
 
     /// Captures a colony. The tile stays on its stack until it is plundered or integrated: nobody may look at it.
     pub(crate) fn capture(&mut self, seat: Seat, level: Level, recorder: &mut impl Recorder<Event>) {
-        let military = self.track(seat, Track::Military);
-        let making_up = self.check_level(seat, level, military).unwrap_or_default();
+        let making_up = self.check_colony(seat, level).unwrap_or_default();
         let bounty = self.effect(seat, |effect| {
             let Effect::PaidForColonies { coins } = effect else { return None };
             Some(u16::from(*coins))

@@ -194,6 +194,8 @@ pub struct HadaraData {
     pub figures: Figures,
     pub(crate) cards: Vec<CardText>,
     faces: Vec<Face>,
+    /// The bonus values of every card once more, side by side: tracks are added up all the time.
+    steps: Vec<Steps>,
     /// All cards of a colour, of all epochs.
     pub(crate) coloured: [CardSet; COLOURS],
     /// All cards of an epoch.
@@ -220,6 +222,12 @@ impl HadaraData {
     #[inline]
     pub fn face(&self, card: Card) -> &Face {
         &self.faces[card.index()]
+    }
+
+    /// The bonus values of a card.
+    #[inline]
+    pub fn steps(&self, card: Card) -> Steps {
+        self.steps[card.index()]
     }
 
     /// The colour of a card, face up or not.
@@ -339,6 +347,7 @@ impl Data for HadaraData {
         check_setup_cards(&setup_cards, setup_file)?;
         check_names(&names, names_file)?;
         let faces: Vec<Face> = cards.iter().map(CardText::face).collect();
+        let steps = faces.iter().map(|face| face.steps).collect();
         let those = |wanted: &dyn Fn(&Face) -> bool| -> CardSet {
             (0..).map(Card).zip(&faces).filter(|(_, face)| wanted(face)).map(|(card, _)| card).collect()
         };
@@ -359,6 +368,7 @@ impl Data for HadaraData {
             figures,
             cards,
             faces,
+            steps,
             coloured,
             epochs,
             stars,

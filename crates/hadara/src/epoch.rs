@@ -86,7 +86,7 @@ impl Hadara {
     pub(crate) fn pass_on(&mut self, recorder: &mut impl Recorder<Event>) {
         (self.paid, self.taken) = (0, 0);
         self.turn = self.turn.next(self.seats as usize);
-        if self.turn != self.first() || self.asked == Question::Draft {
+        if self.asked == Question::Draft || self.turn != self.first() {
             return;
         }
         self.asked = match (self.asked, self.phase) {

@@ -34,7 +34,9 @@ use std::ops::RangeInclusive;
 use kernel::{Game, Phrase, Recorder, Seat, SeatSet, Seed, Standings, Stream, Viewer};
 
 pub use action::{Action, Deal, Refusal};
-pub use card::{COLOURS, Card, CardSet, Colour, EPOCHS, Epoch, LEVELS, Level, SLOTS, Slot, Steps, TRACKS, Tile, Track};
+pub use card::{
+    COLOURS, Card, CardSet, Cards, Colour, EPOCHS, Epoch, LEVELS, Level, SLOTS, Slot, Steps, TRACKS, Tile, Track,
+};
 pub use data::{Back, Face, Figures, Front, HadaraData, SideText, StatueText};
 pub use effects::Effect;
 pub use events::{Event, Origin};

@@ -172,7 +172,7 @@ impl Narrate for Hadara {
         match *action {
             Action::Side(side) => {
                 let start = data.side(seen.player(seat).card, side);
-                let (steps, coins) = (data.step_list(start.steps), coins(start.coins));
+                let (steps, coins) = (data.value_list(start.steps), coins(start.coins));
                 phrase!("hadara-setup-side", side = side_letter(side), steps = steps, coins = coins)
             }
             Action::Wheel(colour) => phrase!("hadara-choose-wheel", colour = data.colour_name(colour)),

@@ -12,7 +12,7 @@ impl Hadara {
         let (data, player) = (self.data.0, self.player(seat));
         let mut tracks = player.base;
         for card in player.tableau.iter() {
-            tracks += data.face(card).steps;
+            tracks += data.steps(card);
         }
         for colony in player.colonies.iter().flatten() {
             if colony.fate == Fate::Integrated {
@@ -72,26 +72,21 @@ impl Hadara {
 
     /// What a colony or statue that needs `printed` asks of this player, before coins make up for anything.
     pub fn requirement(&self, seat: Seat, printed: u8) -> i32 {
-        let lowered = self.effect(seat, |effect| {
-            let Effect::LowersRequirements { steps } = effect else { return None };
-            Some(i32::from(*steps))
-        });
-        i32::from(printed) - lowered.unwrap_or(0)
+        self.demands(seat).requirement(printed)
     }
 
-    /// What it costs this player to have the step's track count as high as `printed` asks: nothing if it is high enough, coins
-    /// if a card lets them make up for what is missing, none if it cannot be done.
-    pub(crate) fn making_up(&self, seat: Seat, printed: u8, value: u16) -> Option<MakingUp> {
-        let missing = self.requirement(seat, printed) - i32::from(value);
-        let Ok(missing @ 1..) = u16::try_from(missing) else {
-            return Some(MakingUp::default());
-        };
-        let (coins, most) = self.effect(seat, |effect| {
-            let Effect::BuysRequirements { coins, most } = effect else { return None };
-            Some((u16::from(*coins), u16::from(*most)))
-        })?;
-        let left = (most / coins).saturating_sub(self.paid.into());
-        (missing <= left).then_some(MakingUp { steps: missing as u8, coins: missing * coins })
+    /// What colonies and statues ask of this player in this step.
+    pub(crate) fn demands(&self, seat: Seat) -> Demands {
+        let mut demands = Demands::default();
+        for effect in self.effects(seat) {
+            if let Effect::LowersRequirements { steps } = effect {
+                demands.lowered = *steps;
+            } else if let Effect::BuysRequirements { coins, most } = effect {
+                demands.coins = (*coins).into();
+                demands.steps = (most / coins).saturating_sub(self.paid);
+            }
+        }
+        demands
     }
 
     /// How many colonies, or statues, this player may take in a step.
@@ -101,6 +96,34 @@ impl Hadara {
             Some(*times)
         });
         more.unwrap_or(self.figures().per_step.value)
+    }
+}
+
+/// What colonies and statues ask of a player.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Demands {
+    /// They need so much less.
+    lowered: u8,
+    /// So many missing steps can still be made up for in this step of the game.
+    steps: u8,
+    /// What each of them costs.
+    coins: u16,
+}
+
+impl Demands {
+    /// What is needed instead of what is printed, before coins make up for anything.
+    pub(crate) fn requirement(self, printed: u8) -> i32 {
+        i32::from(printed) - i32::from(self.lowered)
+    }
+
+    /// What it takes to have a track count as high as `printed` asks: nothing if it is high enough; none if it cannot be done.
+    #[inline]
+    pub(crate) fn making_up(self, printed: u8, value: u16) -> Option<MakingUp> {
+        let missing = self.requirement(printed) - i32::from(value);
+        let Ok(missing @ 1..) = u16::try_from(missing) else {
+            return Some(MakingUp::default());
+        };
+        (missing <= self.steps.into()).then_some(MakingUp { steps: missing as u8, coins: missing * self.coins })
     }
 }
 

@@ -68,10 +68,10 @@ impl Hadara {
                 self.check_top(card)?;
                 self.check_deal(seat, card, deal)
             }
-            (Question::Colony, Action::Colony(level)) => self.check_colony(seat, level),
+            (Question::Colony, Action::Colony(level)) => self.check_colony(seat, level).map(|_| ()),
             (Question::Captured(_), Action::Plunder) => Ok(()),
             (Question::Captured(level), Action::Integrate) => self.check_integration(seat, level),
-            (Question::Statue, Action::Statue { slot, tile, .. }) => self.check_statue(seat, slot, tile),
+            (Question::Statue, Action::Statue { slot, tile, .. }) => self.check_statue(seat, slot, tile).map(|_| ()),
             (Question::Feeding, Action::Remove(card)) => self.check_removal(seat, card),
             (Question::Feeding, Action::Pay) => self.check_payment(seat),
             (Question::Medals, Action::Silver(track)) => self.check_silver(seat, track),

@@ -57,7 +57,7 @@ impl Hadara {
             return;
         };
         let surplus = self.track(seat, Track::Food).saturating_sub(self.player(seat).tableau.len() as u16);
-        let coins = (surplus * each).min(most);
+        let coins = surplus.saturating_mul(each).min(most);
         if coins > 0 {
             self.player_mut(seat).coins += coins;
             recorder.record(Event::SurplusSold { seat, coins });

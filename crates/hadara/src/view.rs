@@ -164,10 +164,10 @@ fn draw_tile(unseen: &mut u32, stream: &mut Stream) -> Tile {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Data, Game, Seat, Seed};
+    use kernel::{Data, Game, Seat, Seed, Seen};
 
     use super::*;
-    use crate::{Action, Colour, Setup};
+    use crate::{Action, Colour, Event, Setup};
 
     /// A table at which everybody looks at two cards.
     fn drawing() -> Hadara {
@@ -205,11 +205,16 @@ mod tests {
     #[test]
     fn a_card_sold_face_down_is_known_to_its_seller_only() {
         let mut state = drawing();
-        let mut options = vec![];
+        let (mut options, mut events) = (vec![], vec![]);
         for index in 0..4 {
             state.options(seat(index), &mut options);
             let sale = options.iter().find(|option| matches!(option, Action::Draw { deal: crate::Deal::Sell, .. }));
-            state.perform(seat(index), sale.unwrap(), &mut ());
+            state.perform(seat(index), sale.unwrap(), &mut events);
+        }
+        for (event, teller) in events.iter().flat_map(|event| (0..4).map(move |index| (event, seat(index)))) {
+            if let Event::Sold { seat, card, .. } = *Seen::new(event, Viewer::Seat(teller)) {
+                assert_eq!(card.is_face(), seat == teller);
+            }
         }
         let seen = state.seen_by(Viewer::Seat(seat(2)));
         assert!(seen.player(seat(2)).sold[0].is_face());

@@ -54,7 +54,8 @@ fn install_browser() -> Result<(), String> {
 /// The long runs: the laws over many more games, in a release build.
 fn soak() -> Result<(), String> {
     let games = std::env::args().nth(2).unwrap_or_else(|| "1000000".to_owned());
-    let args = ["test", "--release", "--package", "ethnos", "--test", "laws", "--", "--nocapture"];
+    let packages = ["--package", "ethnos", "--package", "hadara"];
+    let args = [&["test", "--release"][..], &packages, &["--test", "laws", "--", "--nocapture"]].concat();
     cargo("laws", &args, &[("LETOPIS_LAW_GAMES", &games)])
 }
 

@@ -70,8 +70,8 @@ impl Hadara {
         Ok(())
     }
 
-    /// Lays the decks out as large as they are in this draw round, or in the step that is asked about, and two cards before
-    /// every player who draws. Which cards they are is told later, or left to chance.
+    /// Lays the decks out as large as they are in this draw round, or in the step that is asked about, and two cards
+    /// before every player who draws. Which cards they are is told later, or left to chance.
     pub(crate) fn lay_round(&mut self, round: usize) {
         for player in &mut self.players {
             player.drawn.clear();

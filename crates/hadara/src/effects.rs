@@ -1,7 +1,7 @@
 //! What purple cards do, in the words of the rules.
 //!
-//! An effect works from the purchase of its card for as long as the card stays in the tableau (page 11). Nothing of it is kept
-//! anywhere: each rule asks the tableau, so a card that is lost takes with it all that it gave.
+//! An effect works from the purchase of its card for as long as the card stays in the tableau (last page). Nothing of it
+//! is kept anywhere: each rule asks the tableau, so a card that is lost takes with it all that it gave.
 
 use std::collections::BTreeMap;
 

@@ -1,4 +1,5 @@
-//! The course of an epoch: dealing, the wheel, draw rounds, and from step to step until somebody must decide (pages 4 to 10).
+//! The course of an epoch: dealing, the wheel, draw rounds, and from step to step until somebody must decide (pages 4
+//! to 10).
 
 use kernel::{Recorder, Seat, SeatSet};
 
@@ -50,8 +51,8 @@ impl Hadara {
         self.all_seats().filter(|seat| self.player(*seat).sealed == Sealed::Nothing).collect()
     }
 
-    /// Goes on, step by step, until somebody must decide. Whoever has nothing to choose in an optional step is passed over:
-    /// coins, tracks and tiles lie open, so that tells nobody anything.
+    /// Goes on, step by step, until somebody must decide. Whoever has nothing to choose in an optional step is passed
+    /// over: coins, tracks and tiles lie open, so that tells nobody anything.
     pub(crate) fn carry_on(&mut self, recorder: &mut impl Recorder<Event>) {
         loop {
             let seat = self.turn;

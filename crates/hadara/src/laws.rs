@@ -13,8 +13,8 @@ impl Lawful for Hadara {
         Setup::any(stream)
     }
 
-    /// Every card and colony tile by its number, those left over included; how many of them are in play; and for each player
-    /// the setup card and the bonus tiles.
+    /// Every card and colony tile by its number, those left over included; how many of them are in play; and for each
+    /// player the setup card and the bonus tiles.
     fn inventory(&self) -> Vec<u16> {
         let mut pieces: Vec<u16> = self.lying().chain(self.gone.iter()).map(|card| card.index() as u16).collect();
         for seat in self.all_seats() {

@@ -1,8 +1,8 @@
 //! Hadara, by Benjamin Schwer: the rules, the data and the notation.
 //!
-//! The course of an epoch lives in `epoch`, buying and selling in `purchase`, and each step in a file of its own: `colonies`,
-//! `statues`, `feeding`, `medals`. What purple cards do is in `effects`, where tracks stand in `tracks`, points in `scoring`,
-//! hidden cards in `view`. All figures are in `data/`.
+//! The course of an epoch lives in `epoch`, buying and selling in `purchase`, and each step in a file of its own:
+//! `colonies`, `statues`, `feeding`, `medals`. What purple cards do is in `effects`, where tracks stand in `tracks`,
+//! points in `scoring`, hidden cards in `view`. All figures are in `data/`.
 
 mod action;
 mod almanac;

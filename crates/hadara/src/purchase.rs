@@ -107,7 +107,7 @@ impl Hadara {
         if self.tops().any(|top| top == card) { Ok(()) } else { Err(Refusal::NotOnTop(card)) }
     }
 
-    /// Removes a card from a tableau for good. A bonus tile that lay on it is unused again (page 12).
+    /// Removes a card from a tableau for good. A bonus tile that lay on it is unused again (last page).
     pub(crate) fn lose(&mut self, seat: Seat, card: Card) {
         if self.holds_tile(card) {
             self.player_mut(seat).tile = None;

@@ -54,8 +54,8 @@ impl Hadara {
         points.sum()
     }
 
-    /// Part of the track for each medal, rounded up; the whole track where a card fills the medal: those gain most whose tracks
-    /// stand highest, so they are filled first.
+    /// Part of the track for each medal, rounded up; the whole track where a card fills the medal: those gain most
+    /// whose tracks stand highest, so they are filled first.
     fn silver_points(&self, seat: Seat) -> i32 {
         let player = self.player(seat);
         if player.silver.is_empty() {

@@ -83,8 +83,8 @@ impl Hadara {
         coins
     }
 
-    /// Coins for those who are first player less often than others: with four or five players those who never are, with two
-    /// the second (page 4).
+    /// Coins for those who are first player less often than others: with four or five players those who never are, with
+    /// two the second (page 4).
     fn late_coins(&self, seat: Seat) -> u16 {
         let firsts = Epoch::ALL.map(|epoch| self.first_of(epoch));
         let times = |seat: Seat| firsts.iter().filter(|first| **first == seat).count();

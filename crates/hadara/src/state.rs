@@ -305,7 +305,8 @@ impl Hadara {
         self.decks[colour.index()].len()
     }
 
-    /// A discard pile; the last card lies on top. Everybody saw all of them come, but only the top one may be looked at.
+    /// A discard pile; the last card lies on top. Everybody saw all of them come, but only the top one may be looked
+    /// at.
     pub fn pile(&self, colour: Colour) -> &[Card] {
         &self.piles[colour.index()]
     }

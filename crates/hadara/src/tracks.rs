@@ -116,7 +116,8 @@ impl Demands {
         i32::from(printed) - i32::from(self.lowered)
     }
 
-    /// What it takes to have a track count as high as `printed` asks: nothing if it is high enough; none if it cannot be done.
+    /// What it takes to have a track count as high as `printed` asks: nothing if it is high enough; none if it cannot
+    /// be done.
     #[inline]
     pub(crate) fn making_up(self, printed: u8, value: u16) -> Option<MakingUp> {
         let missing = self.requirement(printed) - i32::from(value);

@@ -7,8 +7,8 @@ use crate::data::HadaraData;
 use crate::state::{Edition, Fate, Hadara, Sealed};
 
 impl Conceal for Hadara {
-    /// Lays face down what the viewer may not see. A back still tells colour and epoch: everybody knows from which deck a card
-    /// came. The discard piles stay as they are: everybody saw each card come to lie on top.
+    /// Lays face down what the viewer may not see. A back still tells colour and epoch: everybody knows from which deck
+    /// a card came. The discard piles stay as they are: everybody saw each card come to lie on top.
     fn conceal(&mut self, viewer: Viewer) {
         self.dice.conceal(viewer);
         if viewer == Viewer::Omniscient {

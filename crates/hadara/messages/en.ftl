@@ -91,7 +91,6 @@ hadara-decline-colony = Capture nothing
 hadara-decline-statue = Carve nothing
 hadara-decline-medals = No more medals
 
-hadara-told-decided = { $who } has decided.
 hadara-told-side = { $who } uses side { $side } and takes { $coins }.
 hadara-told-epoch = Epoch { $epoch } begins; { $who } is first player.
 hadara-told-wheel = { $who } sets the wheel: the { NAME($crest) } points at the { NAME($colour) } deck.

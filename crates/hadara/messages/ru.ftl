@@ -103,7 +103,6 @@ hadara-decline-colony = Не захватывать
 hadara-decline-statue = Не создавать
 hadara-decline-medals = Больше не покупать
 
-hadara-told-decided = { $who }: решение принято.
 hadara-told-side = { $who } использует сторону { $side ->
     [A] А
    *[other] Б

@@ -4,7 +4,7 @@ use kernel::data::{Entry, Provenance};
 use kernel::{Arg, Phrase, phrase};
 
 use crate::card::{Epoch, Level, Slot, Steps, Track};
-use crate::data::{HadaraData, SetupText, SideText, least_certain};
+use crate::data::{HadaraData, SetupText, Start, least_certain};
 use crate::narrate;
 
 impl HadaraData {
@@ -78,7 +78,7 @@ impl HadaraData {
     }
 
     fn setup_entry(&self, card: &SetupText) -> Entry {
-        let side = |letter: &str, side: &SideText| {
+        let side = |letter: &str, side: &Start| {
             let (steps, coins) = (self.value_list(side.steps), narrate::coins(side.coins));
             phrase!("hadara-setup-side", side = letter, steps = steps, coins = coins)
         };

@@ -3,7 +3,7 @@
 use kernel::scenario::{read_groups, read_order, read_within};
 use kernel::{Phrase, Pile, Seat, phrase};
 
-use crate::card::{COLOURS, Card, Colour, Epoch, Level, Steps, TRACKS, Tile, Track};
+use crate::card::{COLOURS, Card, ColonyTile, Colour, Epoch, Level, Steps, TRACKS, Track};
 use crate::notation::{read_side, read_turned};
 use crate::situation::QUESTIONS;
 use crate::state::{Colony, Fate, Hadara, PLAYERS, Question, Sealed, Side, Statue, Turned};
@@ -99,23 +99,6 @@ impl Hadara {
         }
     }
 
-    /// The draw round, from one; none while nobody draws.
-    pub(crate) fn round(&self) -> usize {
-        let left: usize = self.decks.iter().map(|deck| deck.len()).sum();
-        match self.asked {
-            Question::Draw => COLOURS - left / self.deal_size(),
-            Question::Side
-            | Question::Wheel
-            | Question::Colony
-            | Question::Captured(_)
-            | Question::Statue
-            | Question::Draft
-            | Question::Feeding
-            | Question::Medals
-            | Question::Over => 0,
-        }
-    }
-
     /// Cards of the deck from the top; what is not told stays face down for now.
     pub(crate) fn set_deck(&mut self, colour: Colour, value: &str) -> Result<(), Phrase> {
         let cards = self.claim(&read_order(value)?, Some(colour))?;
@@ -143,7 +126,7 @@ impl Hadara {
         Ok(())
     }
 
-    fn claim_tile(&self, word: &str) -> Result<(Level, Tile), Phrase> {
+    fn claim_tile(&self, word: &str) -> Result<(Level, ColonyTile), Phrase> {
         let tile = self.data.0.tile(word)?;
         let level = self.data.0.tile_back(tile).level;
         match self.tiles_in_play(level).any(|other| other == tile) {
@@ -156,7 +139,7 @@ impl Hadara {
         let words = read_order(value)?;
         fits(words.len(), self.stacks[level.index()].len())?;
         let size = self.stacks[level.index()].len();
-        let mut told: Pile<Tile, PLAYERS> = Pile::new();
+        let mut told: Pile<ColonyTile, PLAYERS> = Pile::new();
         for word in &words {
             let (own, tile) = self.claim_tile(word)?;
             if own != level || told.contains(&tile) {

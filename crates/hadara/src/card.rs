@@ -378,13 +378,13 @@ impl fmt::Debug for CardSet {
 
 /// A colony tile, by its place in the data, or one whose back nobody has seen.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Tile(pub(crate) u8);
+pub struct ColonyTile(pub(crate) u8);
 
-impl Tile {
+impl ColonyTile {
     /// As many can be told apart: they must fit the bits of a word.
     pub const MAX: usize = 32;
     /// A tile whose back cannot be seen; where it lies tells the level.
-    pub const HIDDEN: Tile = Tile(u8::MAX);
+    pub const HIDDEN: ColonyTile = ColonyTile(u8::MAX);
 
     /// Its place in the data; meaningless if it is hidden.
     #[inline]
@@ -393,16 +393,16 @@ impl Tile {
     }
 }
 
-impl Default for Tile {
-    fn default() -> Tile {
-        Tile::HIDDEN
+impl Default for ColonyTile {
+    fn default() -> ColonyTile {
+        ColonyTile::HIDDEN
     }
 }
 
-impl fmt::Debug for Tile {
+impl fmt::Debug for ColonyTile {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match *self {
-            Tile::HIDDEN => f.write_str("hidden"),
+            ColonyTile::HIDDEN => f.write_str("hidden"),
             tile => write!(f, "tile{}", tile.0),
         }
     }

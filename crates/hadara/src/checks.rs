@@ -3,7 +3,7 @@
 use kernel::data::{Source, check_forms, check_id};
 use kernel::{Fault, Phrase, phrase};
 
-use crate::card::{Card, Colour, Epoch, LEVELS, Tile, Track};
+use crate::card::{Card, ColonyTile, Colour, Epoch, LEVELS, Track};
 use crate::data::{CardText, Figures, LevelText, NameText, Names, SetupText};
 use crate::state::{MEDALS, PLAYERS, SETUP_CARDS};
 
@@ -14,7 +14,7 @@ const MARKS: &str = "0123456789-";
 const HIGH: usize = 60;
 
 pub(crate) fn check_cards(cards: &[CardText], figures: &Figures, source: &Source<'_>) -> Result<(), Fault> {
-    if cards.len() > Card::MAX.min(200) {
+    if cards.len() > Card::MAX {
         return Err(source.fault("[", phrase!("hadara-data-cards", most = Card::MAX, found = cards.len())));
     }
     for (at, card) in cards.iter().enumerate() {
@@ -61,7 +61,7 @@ pub(crate) fn check_levels(levels: &[LevelText], source: &Source<'_>) -> Result<
     source.ascending("military", &levels.iter().map(|level| level.military.value).collect::<Vec<u8>>())?;
     let mut ids: Vec<String> = vec![];
     for level in levels {
-        source.within("tiles", level.tiles.len(), PLAYERS, Tile::MAX / LEVELS)?;
+        source.within("tiles", level.tiles.len(), PLAYERS, ColonyTile::MAX / LEVELS)?;
         for figure in [level.plunder, level.integration, level.points] {
             source.within("plunder", figure.value.into(), 0, HIGH)?;
         }

@@ -8,7 +8,7 @@ use kernel::{Fault, Seat, phrase};
 use serde::Deserialize;
 
 use crate::card::{
-    COLOURS, Card, CardSet, Colour, EPOCHS, Epoch, LEVELS, Level, SLOTS, Slot, Steps, TRACKS, Tile, Track,
+    COLOURS, Card, CardSet, ColonyTile, Colour, EPOCHS, Epoch, LEVELS, Level, SLOTS, Slot, Steps, TRACKS, Track,
 };
 use crate::checks::{check_cards, check_figures, check_levels, check_names, check_setup_cards};
 use crate::effects::Effect;
@@ -109,14 +109,14 @@ pub struct Back {
 pub(crate) struct SetupText {
     pub(crate) id: String,
     pub(crate) initiative: u8,
-    pub(crate) a: SideText,
-    pub(crate) b: SideText,
+    pub(crate) a: Start,
+    pub(crate) b: Start,
 }
 
 /// One side of a setup card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct SideText {
+pub struct Start {
     /// The starting values of the tracks.
     pub steps: Steps,
     /// Starting coins.
@@ -127,7 +127,7 @@ pub struct SideText {
 
 /// A statue's place on a player board.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
-pub struct StatueText {
+pub struct StatuePlace {
     /// Culture needed to carve it.
     pub culture: Sourced<u8>,
     /// Points at the end.
@@ -155,7 +155,7 @@ pub struct Figures {
     /// Colonies and statues in a step.
     pub per_step: Sourced<u8>,
     /// The places for statues.
-    pub statues: [StatueText; SLOTS],
+    pub statues: [StatuePlace; SLOTS],
     /// Bonus tiles of each track.
     pub tiles: Sourced<u8>,
     /// Silver medals that a player can buy.
@@ -255,8 +255,8 @@ impl HadaraData {
     }
 
     /// All colony tiles in the order of the data.
-    pub fn tiles(&self) -> impl Iterator<Item = Tile> + use<> {
-        (0..self.tiles.len() as u8).map(Tile)
+    pub fn tiles(&self) -> impl Iterator<Item = ColonyTile> + use<> {
+        (0..self.tiles.len() as u8).map(ColonyTile)
     }
 
     /// What the fronts of a level show.
@@ -267,18 +267,18 @@ impl HadaraData {
 
     /// What the back of a tile shows.
     #[inline]
-    pub fn tile_back(&self, tile: Tile) -> &Back {
+    pub fn tile_back(&self, tile: ColonyTile) -> &Back {
         &self.backs[tile.index()]
     }
 
     /// A statue's place on a player board.
     #[inline]
-    pub fn statue(&self, slot: Slot) -> &StatueText {
+    pub fn statue(&self, slot: Slot) -> &StatuePlace {
         &self.figures.statues[slot.index()]
     }
 
     /// A side of a setup card.
-    pub fn side(&self, card: u8, side: Side) -> &SideText {
+    pub fn side(&self, card: u8, side: Side) -> &Start {
         let text = &self.setup_cards[card as usize];
         match side {
             Side::A => &text.a,

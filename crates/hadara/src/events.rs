@@ -2,7 +2,7 @@
 
 use kernel::{Conceal, Pool, Seat, Viewer};
 
-use crate::card::{Card, Colour, Epoch, Level, Slot, Tile, Track};
+use crate::card::{Card, ColonyTile, Colour, Epoch, Level, Slot, Track};
 use crate::state::{Side, Statue};
 
 /// Where a card that was bought or sold came from.
@@ -119,7 +119,7 @@ pub enum Event {
         /// Of which level.
         level: Level,
         /// What everybody now sees.
-        tile: Tile,
+        tile: ColonyTile,
         /// For so many coins.
         price: u16,
     },

@@ -3,7 +3,7 @@
 use kernel::Stream;
 use kernel::laws::Lawful;
 
-use crate::card::{Level, Tile, Track};
+use crate::card::{ColonyTile, Level, Track};
 use crate::data::HadaraData;
 use crate::setup::Setup;
 use crate::state::Hadara;
@@ -26,10 +26,10 @@ impl Lawful for Hadara {
         pieces.extend(self.data.0.cards().filter(|card| !faces.contains(*card)).map(|card| card.index() as u16));
         pieces.sort();
         for level in Level::all() {
-            let mut tiles: Vec<Tile> = self.tiles_in_play(level).collect();
+            let mut tiles: Vec<ColonyTile> = self.tiles_in_play(level).collect();
             let in_play = tiles.len() as u16;
             let of_level = self.data.0.tiles().filter(|tile| self.data.0.tile_back(*tile).level == level);
-            let left_over: Vec<Tile> = of_level.filter(|tile| !tiles.contains(tile)).collect();
+            let left_over: Vec<ColonyTile> = of_level.filter(|tile| !tiles.contains(tile)).collect();
             tiles.extend(left_over);
             tiles.sort();
             pieces.extend(tiles.iter().map(|tile| tile.index() as u16));

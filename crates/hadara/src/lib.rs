@@ -35,9 +35,9 @@ use kernel::{Game, Phrase, Recorder, Seat, SeatSet, Seed, Standings, Stream, Vie
 
 pub use action::{Action, Deal, Refusal};
 pub use card::{
-    COLOURS, Card, CardSet, Cards, Colour, EPOCHS, Epoch, LEVELS, Level, SLOTS, Slot, Steps, TRACKS, Tile, Track,
+    COLOURS, Card, CardSet, Cards, ColonyTile, Colour, EPOCHS, Epoch, LEVELS, Level, SLOTS, Slot, Steps, TRACKS, Track,
 };
-pub use data::{Back, Face, Figures, Front, HadaraData, SideText, StatueText};
+pub use data::{Back, Face, Figures, Front, HadaraData, Start, StatuePlace};
 pub use effects::Effect;
 pub use events::{Event, Origin};
 pub use setup::Setup;

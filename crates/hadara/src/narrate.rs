@@ -4,7 +4,7 @@ use kernel::{Arg, Game, Narrate, Phrase, Seat, Seen, Viewer, phrase};
 
 use crate::action::{Action, Deal, Refusal};
 use crate::almanac::by_epoch;
-use crate::card::{Card, Colour, Epoch, Tile, Track};
+use crate::card::{Card, ColonyTile, Colour, Epoch, Track};
 use crate::data::HadaraData;
 use crate::effects::Effect;
 use crate::events::{Event, Origin};
@@ -39,9 +39,9 @@ impl HadaraData {
     }
 
     /// The name of a colony tile.
-    pub fn tile_name(&self, tile: Tile) -> Arg {
+    pub fn tile_name(&self, tile: ColonyTile) -> Arg {
         match tile {
-            Tile::HIDDEN => phrase!("hadara-some-colony").into(),
+            ColonyTile::HIDDEN => phrase!("hadara-some-colony").into(),
             tile => Arg::Name(format!("hadara.colony.{}", self.tile_id(tile))),
         }
     }
@@ -218,7 +218,8 @@ impl Narrate for Hadara {
     fn told(seen: &Seen<Hadara>, event: &Seen<Event>) -> Option<Phrase> {
         let data = seen.data();
         Some(match **event {
-            Event::Decided { seat } => phrase!("hadara-told-decided", who = seat),
+            // The table shows who is still deciding; what was decided is told when all have.
+            Event::Decided { .. } => return None,
             Event::SideChosen { seat, side, coins: got } => {
                 phrase!("hadara-told-side", who = seat, side = side_letter(side), coins = coins(got))
             }

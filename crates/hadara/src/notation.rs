@@ -6,7 +6,7 @@ use kernel::notation::first_word;
 use kernel::{Phrase, phrase};
 
 use crate::action::{Action, Deal};
-use crate::card::{Card, Colour, Level, Slot, Tile, Track};
+use crate::card::{Card, ColonyTile, Colour, Level, Slot, Track};
 use crate::data::HadaraData;
 use crate::setup::Setup;
 use crate::state::{Edition, Side, Turned};
@@ -23,12 +23,12 @@ impl HadaraData {
     }
 
     /// The word for a colony tile, such as `c03-1`.
-    pub fn tile_id(&self, tile: Tile) -> &str {
+    pub fn tile_id(&self, tile: ColonyTile) -> &str {
         self.tiles.get(tile.index()).map_or("hidden", |tile| &tile.id)
     }
 
     /// The colony tile that notation calls so.
-    pub fn tile(&self, id: &str) -> Result<Tile, Phrase> {
+    pub fn tile(&self, id: &str) -> Result<ColonyTile, Phrase> {
         self.tiles().find(|tile| self.tile_id(*tile) == id).ok_or_else(|| phrase!("hadara-no-such-tile", word = id))
     }
 

@@ -3,7 +3,7 @@
 use kernel::data::Shared;
 use kernel::{Dice, Phrase, Pile, Seat, Seed, Stream, phrase};
 
-use crate::card::{CardSet, Colour, Epoch, LEVELS, Tile};
+use crate::card::{CardSet, ColonyTile, Colour, Epoch, LEVELS};
 use crate::data::HadaraData;
 use crate::state::{Edition, Hadara, PLAYERS, Phase, Player, Question, SETUP_CARDS, Side};
 
@@ -59,7 +59,7 @@ pub(crate) fn lay_out(data: &'static HadaraData, setup: &Setup, seed: &Seed) -> 
         wheel: 0,
         decks: Default::default(),
         piles: Default::default(),
-        stacks: [std::iter::repeat_n(Tile::HIDDEN, setup.seats).collect(); LEVELS],
+        stacks: [std::iter::repeat_n(ColonyTile::HIDDEN, setup.seats).collect(); LEVELS],
         gone: CardSet::EMPTY,
         players: [Player::default(); PLAYERS],
     };

@@ -4,7 +4,7 @@ use kernel::scenario::{Value, read_order, read_within};
 use kernel::{Cast, Phrase, Pool, Seat, Situation, phrase};
 
 use crate::arrange::{fits, read_steps};
-use crate::card::{COLOURS, Card, CardSet, Colour, Epoch, LEVELS, Level, Slot, Tile, Track};
+use crate::card::{COLOURS, Card, CardSet, ColonyTile, Colour, Epoch, LEVELS, Level, Slot, Track};
 use crate::notation::{write_side, write_turned};
 use crate::state::{Fate, Hadara, MEDALS, PLAYERS, Phase, Player, Question, SOLD, SOURCES, Sealed, Side};
 
@@ -16,7 +16,7 @@ impl Situation for Hadara {
         (self.paid, self.taken) = (0, 0);
         (self.board, self.wheel) = (Colour::ALL, 0);
         self.piles = Default::default();
-        self.stacks = [std::iter::repeat_n(Tile::HIDDEN, self.seats as usize).collect(); LEVELS];
+        self.stacks = [std::iter::repeat_n(ColonyTile::HIDDEN, self.seats as usize).collect(); LEVELS];
         self.gone = CardSet::EMPTY;
         self.players = [Player::default(); PLAYERS];
         for seat in self.all_seats() {
@@ -233,8 +233,8 @@ impl Hadara {
         }
         Ok(match fact {
             "setup" => {
-                let card = &data.setup_cards[player.card as usize].id;
-                Value::Word(player.side.map_or(card.clone(), |side| format!("{card} {}", write_side(side))))
+                let card = self.setup_card_id(seat);
+                Value::Word(player.side.map_or(card.to_owned(), |side| format!("{card} {}", write_side(side))))
             }
             "base" => Value::Word(Track::ALL.map(|track| player.base[track].to_string()).join("/")),
             "coins" => number(player.coins.into()),

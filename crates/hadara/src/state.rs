@@ -5,7 +5,9 @@ use kernel::{Dice, Pile, Pool, Seat};
 use serde::Deserialize;
 
 use crate::action::Action;
-use crate::card::{COLOURS, Card, CardSet, Colour, Epoch, LEVELS, Level, SLOTS, Slot, Steps, Tile, Track};
+use crate::card::{
+    COLOURS, Card, CardSet, ColonyTile, Colour, EPOCHS, Epoch, LEVELS, Level, SLOTS, Slot, Steps, Track,
+};
 use crate::data::{Figures, HadaraData};
 
 /// Not more can play.
@@ -15,7 +17,7 @@ pub const SETUP_CARDS: usize = 9;
 /// No deck is larger.
 pub const DECK: usize = 2 * PLAYERS;
 /// No player sells more cards face down: one of each deck in each epoch.
-pub const SOLD: usize = 15;
+pub const SOLD: usize = COLOURS * EPOCHS;
 /// A player board has room for so many medals of a kind.
 pub const MEDALS: usize = 2;
 
@@ -108,7 +110,7 @@ pub enum Fate {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Colony {
     /// The tile.
-    pub tile: Tile,
+    pub tile: ColonyTile,
     /// What became of it.
     pub fate: Fate,
 }
@@ -241,7 +243,7 @@ pub struct Hadara {
     pub(crate) wheel: u8,
     pub(crate) decks: [Pile<Card, DECK>; COLOURS],
     pub(crate) piles: [Pile<Card, PLAYERS>; COLOURS],
-    pub(crate) stacks: [Pile<Tile, PLAYERS>; LEVELS],
+    pub(crate) stacks: [Pile<ColonyTile, PLAYERS>; LEVELS],
     /// Cards that everybody saw leave the game.
     pub(crate) gone: CardSet,
     pub(crate) players: [Player; PLAYERS],
@@ -271,6 +273,33 @@ impl Hadara {
     /// What is being asked.
     pub fn asked(&self) -> Question {
         self.asked
+    }
+
+    /// In this step, by the player whose turn it is: steps made up for with coins, or cards paid for in feeding.
+    pub fn paid(&self) -> u8 {
+        self.paid
+    }
+
+    /// In this step, by the player whose turn it is: colonies captured, or statues carved.
+    pub fn taken(&self) -> u8 {
+        self.taken
+    }
+
+    /// The draw round, from one; nought while nobody draws.
+    pub fn round(&self) -> usize {
+        let left: usize = self.decks.iter().map(|deck| deck.len()).sum();
+        match self.asked {
+            Question::Draw => COLOURS - left / self.deal_size(),
+            Question::Side
+            | Question::Wheel
+            | Question::Colony
+            | Question::Captured(_)
+            | Question::Statue
+            | Question::Draft
+            | Question::Feeding
+            | Question::Medals
+            | Question::Over => 0,
+        }
     }
 
     /// What a player owns.
@@ -337,6 +366,11 @@ impl Hadara {
     /// A player's initiative.
     pub fn initiative(&self, seat: Seat) -> u8 {
         self.data.0.setup_cards[self.player(seat).card as usize].initiative
+    }
+
+    /// The word for a player's setup card in notation.
+    pub fn setup_card_id(&self, seat: Seat) -> &'static str {
+        &self.data.0.setup_cards[self.player(seat).card as usize].id
     }
 
     #[inline]

@@ -2,7 +2,7 @@
 
 use kernel::{Conceal, Pool, Stream, Viewer};
 
-use crate::card::{Card, CardSet, Level, Tile};
+use crate::card::{Card, CardSet, ColonyTile, Level};
 use crate::data::HadaraData;
 use crate::state::{Edition, Fate, Hadara, Sealed};
 
@@ -19,13 +19,13 @@ impl Conceal for Hadara {
             deck.as_mut_slice().iter_mut().for_each(|card| *card = data.back_of(*card));
         }
         for stack in &mut self.stacks {
-            stack.as_mut_slice().fill(Tile::HIDDEN);
+            stack.as_mut_slice().fill(ColonyTile::HIDDEN);
         }
         for seat in self.all_seats() {
             let player = self.player_mut(seat);
             for colony in player.colonies.iter_mut().flatten() {
                 if colony.fate == Fate::Plundered {
-                    colony.tile = Tile::HIDDEN;
+                    colony.tile = ColonyTile::HIDDEN;
                 }
             }
             if viewer.sees(seat) {
@@ -111,7 +111,7 @@ impl Hadara {
         let (stack, players) = (&mut self.stacks[level.index()], &mut self.players[..self.seats as usize]);
         let held = players.iter_mut().filter_map(|player| player.colonies[level.index()].as_mut());
         for tile in stack.as_mut_slice().iter_mut().chain(held.map(|colony| &mut colony.tile)) {
-            if *tile == Tile::HIDDEN {
+            if *tile == ColonyTile::HIDDEN {
                 *tile = draw_tile(&mut unseen, stream);
             }
         }
@@ -122,12 +122,12 @@ impl Hadara {
         let of_level = self.data.0.tiles().filter(|tile| self.data.0.tile_back(*tile).level == level);
         let all: u32 = of_level.map(|tile| 1 << tile.index()).sum();
         self.tiles_in_play(level)
-            .filter(|tile| *tile != Tile::HIDDEN)
+            .filter(|tile| *tile != ColonyTile::HIDDEN)
             .fold(all, |unseen, tile| unseen & !(1 << tile.index()))
     }
 
     /// The tiles of a level on the stack and beside player boards.
-    pub(crate) fn tiles_in_play(&self, level: Level) -> impl Iterator<Item = Tile> {
+    pub(crate) fn tiles_in_play(&self, level: Level) -> impl Iterator<Item = ColonyTile> {
         let held = self.all_seats().filter_map(move |seat| self.player(seat).colony(level)).map(|colony| colony.tile);
         self.stacks[level.index()].iter().copied().chain(held)
     }
@@ -149,17 +149,17 @@ fn turned(data: &HadaraData, card: Card, unseen: &mut CardSet, stream: &mut Stre
 }
 
 /// Takes one of the tiles, each equally likely.
-fn draw_tile(unseen: &mut u32, stream: &mut Stream) -> Tile {
+fn draw_tile(unseen: &mut u32, stream: &mut Stream) -> ColonyTile {
     let number = stream.below(unseen.count_ones());
     let mut rest = *unseen;
     for _ in 0..number {
         rest &= rest - 1;
     }
     if rest == 0 {
-        return Tile::HIDDEN;
+        return ColonyTile::HIDDEN;
     }
     *unseen &= !(1 << rest.trailing_zeros());
-    Tile(rest.trailing_zeros() as u8)
+    ColonyTile(rest.trailing_zeros() as u8)
 }
 
 #[cfg(test)]
@@ -195,7 +195,7 @@ mod tests {
             let back = Card::back(state.epoch, state.pointed_at(seat(1)));
             assert_eq!(seen.player(seat(1)).drawn[..], [back; 2]);
             assert!(seen.decks.iter().all(|deck| deck.iter().all(|card| !card.is_face())));
-            assert!(seen.stacks.iter().all(|stack| stack.iter().all(|tile| *tile == Tile::HIDDEN)));
+            assert!(seen.stacks.iter().all(|stack| stack.iter().all(|tile| *tile == ColonyTile::HIDDEN)));
             let mut none = vec![];
             seen.options(seat(2), &mut none);
             assert!(none.is_empty(), "nobody can list what another may do with hidden cards");

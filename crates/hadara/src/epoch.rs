@@ -37,7 +37,7 @@ impl Hadara {
     pub(crate) fn draw(&mut self, recorder: &mut impl Recorder<Event>) {
         self.asked = Question::Draw;
         for seat in self.all_seats() {
-            let deck = &mut self.decks[self.board[(seat.index() + self.wheel as usize) % COLOURS].index()];
+            let deck = &mut self.decks[self.pointed_at(seat).index()];
             let player = &mut self.players[seat.index()];
             for _ in 0..self.data.0.figures.cards_per_player.value {
                 player.drawn.extend(deck.pop());
@@ -171,5 +171,55 @@ impl Hadara {
             Some((higher * u16::from(*coins)).min((*most).into()))
         });
         (income, more.unwrap_or(0))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Data, Game, Seed, Stream};
+
+    use super::*;
+    use crate::{HadaraData, PLAYERS, Setup};
+
+    /// What every epoch adds up to, whatever is decided: each player buys or sells ten cards, visits each deck once, and
+    /// keeps no more cards than were fed or paid for.
+    #[test]
+    fn every_epoch_adds_up() {
+        let mut stream = Stream::new(&Seed::of_series(10, 0));
+        let (mut options, mut events) = (vec![], vec![]);
+        for index in 0..200 {
+            let seats = 2 + index as usize % 4;
+            let setup = if index % 8 < 4 { Setup::full(seats) } else { Setup::first(seats) };
+            let mut state = Hadara::new(HadaraData::built_in(), &setup, &Seed::of_series(11, index)).unwrap();
+            let (mut handled, mut paid) = ([0; PLAYERS], [0; PLAYERS]);
+            while let Some(seat) = state.deciding().first() {
+                let (before, epoch) = (state.asked, state.epoch);
+                state.options(seat, &mut options);
+                let action = *stream.pick(&options).unwrap();
+                events.clear();
+                state.perform(seat, &action, &mut events);
+                for event in &events {
+                    if let Event::Bought { seat, .. } | Event::Sold { seat, .. } = event {
+                        handled[seat.index()] += 1;
+                    } else if let Event::PaidForFood { seat, .. } = event {
+                        paid[seat.index()] += 1;
+                    } else if let Event::Drew { cards, .. } = event {
+                        assert_eq!(cards.len(), 2);
+                    }
+                }
+                if state.asked == Question::Draft && before != Question::Draft {
+                    assert!(state.piles.iter().all(|pile| pile.len() == seats));
+                    assert!(state.decks.iter().all(|deck| deck.is_empty()));
+                }
+                if state.epoch != epoch || state.asked == Question::Over {
+                    assert_eq!(handled[..seats], vec![10; seats]);
+                    for seat in state.all_seats() {
+                        let fed = state.track(seat, Track::Food) as usize + paid[seat.index()];
+                        assert!(state.player(seat).tableau().len() <= fed);
+                    }
+                    (handled, paid) = Default::default();
+                }
+            }
+        }
     }
 }

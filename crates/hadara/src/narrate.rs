@@ -118,7 +118,9 @@ impl Hadara {
                 let track = self.data.0.track_name(track);
                 phrase!("hadara-choose-buy-with", card = name, coins = coins(self.price(seat, card)), track = track)
             }
-            Deal::Sell => phrase!("hadara-choose-sell", card = name, coins = coins(self.sale(seat))),
+            Deal::Sell => {
+                phrase!("hadara-choose-sell", card = name, coins = coins(self.sale(seat, self.data.0.face(card).epoch)))
+            }
         }
     }
 

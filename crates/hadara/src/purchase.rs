@@ -3,7 +3,7 @@
 use kernel::{Recorder, Seat};
 
 use crate::action::{Action, Deal, Refusal};
-use crate::card::{Card, Colour, Track};
+use crate::card::{Card, Colour, Epoch, Track};
 use crate::effects::Effect;
 use crate::events::{Event, Origin};
 use crate::state::Hadara;
@@ -16,13 +16,13 @@ impl Hadara {
         u16::from(face.cost).saturating_sub(self.count(seat, face.colour) as u16)
     }
 
-    /// What selling a card of this epoch brings a player.
-    pub fn sale(&self, seat: Seat) -> u16 {
+    /// What selling a card of an epoch brings a player: its back says how much.
+    pub fn sale(&self, seat: Seat, epoch: Epoch) -> u16 {
         let more = self.effect(seat, |effect| {
             let Effect::SellsForMore { coins } = effect else { return None };
             Some(u16::from(*coins))
         });
-        u16::from(self.figures().sale.value[self.epoch.index()]) + more.unwrap_or(0)
+        u16::from(self.figures().sale.value[epoch.index()]) + more.unwrap_or(0)
     }
 
     /// Whether a bonus tile is put on this card.
@@ -87,7 +87,7 @@ impl Hadara {
                 recorder.record(Event::Bought { seat, card, price, tile, origin });
             }
             Deal::Sell => {
-                let coins = self.sale(seat);
+                let coins = self.sale(seat, self.data.0.face(card).epoch);
                 self.player_mut(seat).coins += coins;
                 match origin {
                     Origin::Deck => self.player_mut(seat).sold.push(card),

@@ -278,7 +278,7 @@ impl Hadara {
                     text
                 }
             }),
-            "sale" => number(self.sale(seat).into()),
+            "sale" => number(self.sale(seat, self.epoch).into()),
             "silver-price" => number(self.silver_price(seat).into()),
             "gold-price" => number(self.gold_price(seat).into()),
             "sets" => number(self.sets(seat) as i64),

@@ -61,7 +61,9 @@ fn soak() -> Result<(), String> {
     let release = |package: &'static str, test: &'static str| {
         ["test", "--release", "--package", package, "--test", test, "--", "--nocapture"]
     };
-    cargo("laws", &release("ethnos", "laws"), &[("LETOPIS_LAW_GAMES", &games)])?;
+    for game in ["ethnos", "hadara"] {
+        cargo(&format!("laws of {game}"), &release(game, "laws"), &[("LETOPIS_LAW_GAMES", &games)])?;
+    }
     cargo("nonsense in texts", &release("table", "fuzz"), &[("PROPTEST_CASES", "400000")])?;
     cargo("nonsense over the line", &release("site", "fuzz"), &[("PROPTEST_CASES", "100000")])?;
     cargo("kills", &release("letopis", "crash"), &[("LETOPIS_KILLS", "200")])

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use kernel::data::{Data, Entry, Forms, Naming, Provenance, Source, Sourced, fingerprint};
+use kernel::data::{Data, Entry, Forms, Naming, Provenance, Source, Sourced, check_forms, check_id, fingerprint};
 use kernel::{Arg, Fault, Phrase, phrase};
 use serde::Deserialize;
 
@@ -446,30 +446,13 @@ impl EthnosData {
     }
 }
 
-fn check_forms(forms: &Forms, needed: &[&str]) -> Result<(), Phrase> {
-    match needed.iter().find(|form| forms.get(**form).is_none_or(|text| text.is_empty())) {
-        Some(form) => Err(phrase!("data-form-missing", form = *form)),
-        None => Ok(()),
-    }
-}
-
-fn check_id<'a>(id: &str, mut earlier: impl Iterator<Item = &'a String>) -> Result<(), Phrase> {
-    if id.is_empty() || !id.chars().all(|c| c.is_ascii_lowercase()) {
-        return Err(phrase!("data-bad-id", id = id));
-    }
-    match earlier.any(|other| other == id) {
-        true => Err(phrase!("data-id-twice", id = id)),
-        false => Ok(()),
-    }
-}
-
 fn check_kingdoms(kingdoms: &[KingdomText], source: &Source<'_>) -> Result<(), Fault> {
     if kingdoms.len() != KINGDOMS {
         return Err(source.fault("[", phrase!("ethnos-data-kingdoms", expected = KINGDOMS, found = kingdoms.len())));
     }
     for (at, kingdom) in kingdoms.iter().enumerate() {
-        check_id(&kingdom.id, kingdoms[..at].iter().map(|other| &other.id))
-            .and_then(|()| check_id(&kingdom.colour, kingdoms[..at].iter().map(|other| &other.colour)))
+        check_id(&kingdom.id, "", kingdoms[..at].iter().map(|other| &other.id))
+            .and_then(|()| check_id(&kingdom.colour, "", kingdoms[..at].iter().map(|other| &other.colour)))
             .and_then(|()| check_forms(&kingdom.en, &["one"]))
             .and_then(|()| check_forms(&kingdom.ru, &["one", "to", "in"]))
             .and_then(|()| check_forms(&kingdom.colour_en, &["one"]))
@@ -484,7 +467,7 @@ fn check_tribes(tribes: &[TribeText], source: &Source<'_>) -> Result<(), Fault> 
         return Err(source.fault("[", phrase!("ethnos-data-tribes", most = Tribe::MAX, found = tribes.len())));
     }
     for (at, tribe) in tribes.iter().enumerate() {
-        check_id(&tribe.id, tribes[..at].iter().map(|other| &other.id))
+        check_id(&tribe.id, "", tribes[..at].iter().map(|other| &other.id))
             .and_then(|()| check_forms(&tribe.en, &["one", "many"]))
             .and_then(|()| check_forms(&tribe.ru, &["one", "acc", "many", "of", "gender"]))
             .and_then(|()| match tribe.ru["gender"].as_str() {
@@ -504,13 +487,7 @@ fn check_tribes(tribes: &[TribeText], source: &Source<'_>) -> Result<(), Fault> 
 }
 
 fn check_figures(figures: &Figures, tribes: &[TribeText], source: &Source<'_>) -> Result<(), Fault> {
-    let within = |key: &'static str, found: usize, least: usize, most: usize| match (least..=most).contains(&found) {
-        true => Ok(()),
-        false => {
-            let what = phrase!("data-out-of-range", key = key, least = least, most = most, found = found);
-            Err(source.fault(&format!("{key}:"), what))
-        }
-    };
+    let within = |key, found, least, most| source.within(key, found, least, most);
     within("hand_limit", figures.hand_limit.value.into(), 1, HAND)?;
     within("dragons", figures.dragons.value.into(), 1, 9)?;
     within("row_per_player", figures.row_per_player.value.into(), 0, 5)?;
@@ -519,12 +496,8 @@ fn check_figures(figures: &Figures, tribes: &[TribeText], source: &Source<'_>) -
     within("orc_glory", figures.orc_glory.value.len(), KINGDOMS + 1, KINGDOMS + 1)?;
     within("troll_tokens", figures.troll_tokens.value.len(), 0, TROLLS)?;
     within("merfolk_last", figures.merfolk_last.value.into(), 1, 100)?;
-    let ascending = |key: &'static str, list: &[u8]| match list.is_sorted_by(|a, b| a < b) {
-        true => Ok(()),
-        false => Err(source.fault(&format!("{key}:"), phrase!("data-not-ascending", key = key))),
-    };
-    ascending("troll_tokens", &figures.troll_tokens.value)?;
-    ascending("merfolk_symbols", &figures.merfolk_symbols.value)?;
+    source.ascending("troll_tokens", &figures.troll_tokens.value)?;
+    source.ascending("merfolk_symbols", &figures.merfolk_symbols.value)?;
     let mut sizes: Vec<usize> = tribes
         .iter()
         .map(|tribe| match tribe.cards {

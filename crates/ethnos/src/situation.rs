@@ -1,6 +1,6 @@
 //! Positions written down fact by fact. `docs/scenarios.md` lists the facts.
 
-use kernel::scenario::{Value, read_counts, read_groups, read_number, read_order};
+use kernel::scenario::{Value, read_counts, read_groups, read_order, read_within};
 use kernel::{Cast, Phrase, Pile, Pool, Seat, Situation, phrase};
 
 use crate::card::{Card, Kingdom};
@@ -26,7 +26,7 @@ impl Situation for Ethnos {
 
     fn set(&mut self, key: &[&str], value: &str, cast: &Cast) -> Result<(), Phrase> {
         match key {
-            ["age"] => self.age = within(value, 1, self.ages().into())?,
+            ["age"] => self.age = read_within(value, 1, self.ages().into())?,
             ["turn"] => self.turn = cast.seat(value)?,
             ["asked"] => self.asked = read_question(value)?,
             ["placed"] => self.placed = value == "yes",
@@ -49,8 +49,8 @@ impl Situation for Ethnos {
                 self.take_all(&cards)?;
                 self.row = cards;
             }
-            ["dragons"] => self.dragons = within(value, 0, self.figures().dragons.value.into())?,
-            ["lower"] => self.lower = within(value, 0, CARDS as i64)?,
+            ["dragons"] => self.dragons = read_within(value, 0, self.figures().dragons.value.into())?,
+            ["lower"] => self.lower = read_within(value, 0, CARDS as i64)?,
             ["deck"] => self.stack_deck(value)?,
             ["drawer"] => self.drawer = if value == "nobody" { None } else { Some(cast.seat(value)?) },
             ["bands"] => self.set_bands(value, cast)?,
@@ -60,7 +60,7 @@ impl Situation for Ethnos {
                 if words.len() != self.ages() as usize {
                     return Err(phrase!("ethnos-situation-tokens", expected = self.ages()));
                 }
-                let tokens = words.into_iter().map(|word| within(word, 0, 100)).collect::<Result<Vec<u8>, _>>()?;
+                let tokens = words.into_iter().map(|word| read_within(word, 0, 100)).collect::<Result<Vec<u8>, _>>()?;
                 self.lands[kingdom.index()].tokens = tokens.into_iter().collect();
             }
             ["markers", kingdom] => {
@@ -68,12 +68,12 @@ impl Situation for Ethnos {
                 for (name, count) in read_counts(value)? {
                     let most = self.figures().markers.value.into();
                     let seat = cast.seat(&name)?;
-                    self.lands[kingdom.index()].markers[seat.index()] = within(&count.to_string(), 0, most)?;
+                    self.lands[kingdom.index()].markers[seat.index()] = read_within(&count.to_string(), 0, most)?;
                 }
             }
             ["merfolk", name] => {
                 let most = self.figures().merfolk_last.value.into();
-                self.players[cast.seat(name)?.index()].merfolk = within(value, 0, most)?;
+                self.players[cast.seat(name)?.index()].merfolk = read_within(value, 0, most)?;
             }
             ["horde", name] => {
                 let mut horde = 0;
@@ -94,14 +94,14 @@ impl Situation for Ethnos {
                 }
             }
             ["glory", name] => {
-                let glory = within(value, 0, 1000)?;
+                let glory = read_within(value, 0, 1000)?;
                 let earned = &mut self.players[cast.seat(name)?.index()].earned;
                 *earned = Default::default();
                 earned[Glory::Kingdoms as usize] = glory;
             }
             ["earned", name, source] => {
                 let at = self.read_source(source)?;
-                self.players[cast.seat(name)?.index()].earned[at] = within(value, 0, 1000)?;
+                self.players[cast.seat(name)?.index()].earned[at] = read_within(value, 0, 1000)?;
             }
             _ => return Err(phrase!("scenario-unknown-fact", key = key.join(" "))),
         }
@@ -291,15 +291,6 @@ impl Ethnos {
     }
 }
 
-fn within<T: TryFrom<i64>>(text: &str, least: i64, most: i64) -> Result<T, Phrase> {
-    let number = read_number(text)?;
-    let fits = (least..=most).contains(&number);
-    T::try_from(number)
-        .ok()
-        .filter(|_| fits)
-        .ok_or_else(|| phrase!("scenario-out-of-range", least = least, most = most, found = number))
-}
-
 const QUESTIONS: [(&str, Question); 9] = [
     ("turn", Question::Turn),
     ("place", Question::Place),
@@ -314,7 +305,7 @@ const QUESTIONS: [(&str, Question); 9] = [
 
 fn read_question(text: &str) -> Result<Question, Phrase> {
     if let Some(left) = text.strip_prefix("bonus ") {
-        return Ok(Question::Bonus(within(left, 1, 9)?));
+        return Ok(Question::Bonus(read_within(left, 1, 9)?));
     }
     let known = QUESTIONS.iter().find(|(word, _)| *word == text);
     known.map(|(_, question)| *question).ok_or_else(|| phrase!("ethnos-no-such-question", word = text))

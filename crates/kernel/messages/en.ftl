@@ -67,6 +67,7 @@ data-unreadable = { $detail }
 data-files-missing = the data set needs the files { $files }
 data-form-missing = the form “{ $form }” of a name is missing
 data-bad-id = “{ $id }” cannot be an id: small Latin letters only
+data-bad-id-marks = “{ $id }” cannot be an id: a small Latin letter, then small Latin letters and { $marks }
 data-id-twice = “{ $id }” is there twice
 data-bad-gender = the gender must be "m" or "f", not "{ $found }"
 data-out-of-range = { $key } must be { $least } to { $most }, not { $found }

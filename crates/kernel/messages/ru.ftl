@@ -75,6 +75,7 @@ data-unreadable = { $detail }
 data-files-missing = в наборе данных должны быть файлы { $files }
 data-form-missing = не хватает формы имени «{ $form }»
 data-bad-id = «{ $id }» не годится в обозначения: только строчные латинские буквы
+data-bad-id-marks = «{ $id }» не годится в обозначения: строчная латинская буква, затем строчные латинские буквы и { $marks }
 data-id-twice = «{ $id }» встречается дважды
 data-bad-gender = род должен быть "m" или "f", а не "{ $found }"
 data-out-of-range = { $key }: допустимо от { $least } до { $most }, а не { $found }

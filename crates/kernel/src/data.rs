@@ -35,6 +35,49 @@ impl Source<'_> {
             None => Fault::new(what).in_file(self.file),
         }
     }
+
+    /// Complains about the figure `key` unless it lies between these two.
+    pub fn within(&self, key: &'static str, found: usize, least: usize, most: usize) -> Result<(), Fault> {
+        match (least..=most).contains(&found) {
+            true => Ok(()),
+            false => {
+                let what = phrase!("data-out-of-range", key = key, least = least, most = most, found = found);
+                Err(self.fault(&format!("{key}:"), what))
+            }
+        }
+    }
+
+    /// Complains about the figures `key` unless each is higher than the one before.
+    pub fn ascending(&self, key: &'static str, figures: &[u8]) -> Result<(), Fault> {
+        match figures.is_sorted_by(|one, two| one < two) {
+            true => Ok(()),
+            false => Err(self.fault(&format!("{key}:"), phrase!("data-not-ascending", key = key))),
+        }
+    }
+}
+
+/// Complains about a name that lacks one of the forms that messages ask for.
+pub fn check_forms(forms: &Forms, needed: &[&str]) -> Result<(), Phrase> {
+    match needed.iter().find(|form| forms.get(**form).is_none_or(|text| text.is_empty())) {
+        Some(form) => Err(phrase!("data-form-missing", form = *form)),
+        None => Ok(()),
+    }
+}
+
+/// Complains about an id that notation cannot use, or that is there already: small Latin letters and, after the first
+/// of them, the `marks` that the game's notation leaves free.
+pub fn check_id<'a>(id: &str, marks: &str, mut earlier: impl Iterator<Item = &'a String>) -> Result<(), Phrase> {
+    let allowed = |c: char| c.is_ascii_lowercase() || marks.contains(c);
+    if !id.starts_with(|first: char| first.is_ascii_lowercase()) || !id.chars().all(allowed) {
+        return Err(match marks {
+            "" => phrase!("data-bad-id", id = id),
+            _ => phrase!("data-bad-id-marks", id = id, marks = marks),
+        });
+    }
+    match earlier.any(|other| other == id) {
+        true => Err(phrase!("data-id-twice", id = id)),
+        false => Ok(()),
+    }
 }
 
 /// Everything a game needs that is not rules: read once, checked, then only looked at.
@@ -166,5 +209,16 @@ mod tests {
         assert_eq!(fault.file.as_deref(), Some("glory.ron"));
         assert_eq!(fault.line, Some(3));
         assert_eq!(source.fault("value", phrase!("x")).line, Some(2));
+    }
+
+    #[test]
+    fn ids_are_letters_and_the_marks_that_a_game_leaves_free() {
+        let none: [String; 0] = [];
+        assert!(check_id("orc", "", none.iter()).is_ok());
+        assert!(check_id("y101", "0123456789", none.iter()).is_ok());
+        for (id, marks) in [("", ""), ("y101", ""), ("Orc", ""), ("1y", "0123456789")] {
+            assert!(check_id(id, marks, none.iter()).is_err(), "{id}");
+        }
+        assert_eq!(check_id("orc", "", ["orc".to_owned()].iter()).unwrap_err().key, "data-id-twice");
     }
 }

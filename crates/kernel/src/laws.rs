@@ -93,6 +93,11 @@ pub fn hold<G: Lawful>(data: &'static G::Data, trial: Trial) -> Result<Played, B
     Ok(played)
 }
 
+/// Events as `viewer` sees them.
+fn eyes<G: Game>(events: &[G::Event], viewer: Viewer) -> Vec<Seen<G::Event>> {
+    events.iter().map(|event| Seen::new(event, viewer)).collect()
+}
+
 struct Walk<G: Game> {
     stream: Stream,
     /// Decisions from other moments, to be tried where most of them are not allowed.
@@ -141,6 +146,7 @@ impl<G: Lawful> Walk<G> {
         for viewer in Viewer::all(state.seats()) {
             self.views_are_honest(state, viewer, seat, action, inventory)?;
         }
+        self.simultaneous_decisions_stay_hidden(state, seat, action)?;
         let before = state.clone();
         let mut after = state.clone();
         after.perform(seat, action, &mut ());
@@ -233,12 +239,31 @@ impl<G: Lawful> Walk<G> {
         }
         // The same things happened, and nothing that the viewer can see tells the two tables apart, before or after:
         // neither may the particulars of the events.
-        let eyes = |events: &[G::Event]| -> Vec<Seen<G::Event>> {
-            events.iter().map(|event| Seen::new(event, viewer)).collect()
-        };
-        law(eyes(&here) == eyes(&there), "events tell no more than the table", || {
-            format!("{viewer:?}: {action:?}\n{:?}\n{:?}", eyes(&here), eyes(&there))
+        let (here, there) = (eyes::<G>(&here, viewer), eyes::<G>(&there, viewer));
+        law(here == there, "events tell no more than the table", || {
+            format!("{viewer:?}: {action:?}\n{here:?}\n{there:?}")
         })
+    }
+
+    /// Where several decide at once, nobody can tell what one of them decided while others still owe a decision.
+    fn simultaneous_decisions_stay_hidden(&mut self, state: &G, seat: Seat, action: &G::Action) -> Outcome {
+        if state.deciding().len() < 2 {
+            return Ok(());
+        }
+        let other = self.options[self.stream.below(self.options.len() as u32) as usize];
+        let (mut one, mut two) = (state.clone(), state.clone());
+        let (mut here, mut there) = (vec![], vec![]);
+        one.perform(seat, action, &mut here);
+        two.perform(seat, &other, &mut there);
+        for viewer in Viewer::all(state.seats()).filter(|viewer| !viewer.sees(seat)) {
+            let same = one.seen_by(viewer) == two.seen_by(viewer);
+            law(
+                same && eyes::<G>(&here, viewer) == eyes::<G>(&there, viewer),
+                "what all decide at once stays hidden",
+                || format!("{viewer:?}: {action:?} or {other:?}\n{one:?}\n{two:?}"),
+            )?;
+        }
+        Ok(())
     }
 
     fn situation_reads_back(&mut self, state: &G, cast: &Cast) -> Outcome {

@@ -158,6 +158,16 @@ pub fn read_number(text: &str) -> Result<i64, Phrase> {
     text.trim().parse().map_err(|_| phrase!("scenario-not-a-number", text = text.trim()))
 }
 
+/// Reads the value of a fact that is a number between these two.
+pub fn read_within<T: TryFrom<i64>>(text: &str, least: i64, most: i64) -> Result<T, Phrase> {
+    let number = read_number(text)?;
+    let fits = (least..=most).contains(&number);
+    T::try_from(number)
+        .ok()
+        .filter(|_| fits)
+        .ok_or_else(|| phrase!("scenario-out-of-range", least = least, most = most, found = number))
+}
+
 fn read_bag(text: &str) -> Result<Vec<(usize, String)>, Phrase> {
     Ok(tally(read_counted(text)?.into_iter().map(|(count, word)| (count, word.to_owned())).collect()))
 }

@@ -1,0 +1,188 @@
+# Hadara.
+
+hadara-some-card = a card
+hadara-some-colony = a colony
+hadara-coins = { $coins } { $coins ->
+    [one] coin
+   *[other] coins
+ }
+hadara-points = { $points } { $points ->
+    [one] point
+   *[other] points
+ }
+hadara-step = { NAME($track) } +{ $steps }
+hadara-value = { NAME($track) } { $value }
+hadara-in-epoch = { $price } in epoch { $epoch }
+
+hadara-kind-card = card
+hadara-kind-colony = colony
+hadara-kind-setup = setup card
+hadara-kind-table = table
+hadara-card-head = A { NAME($colour) } card of epoch { $epoch }; costs { $cost }, one less for each { NAME($colour) } card that you own.
+hadara-card-steps = { $steps }.
+hadara-card-points = { $points } at the end.
+hadara-card-star = With a star: not used in a first game.
+hadara-colony-front = Needs military { $military }. Plunder it: take { $plunder }, and { $points } at the end. Integrate it: pay { $integration } and turn it over.
+hadara-colony-back = The back: { $steps }, and { $points } at the end.
+hadara-setup-card = Setup card, initiative { $initiative }
+hadara-setup-side = Side { $side }: { $steps }; { $coins }
+
+hadara-table-statues = Statues
+hadara-table-statue = Culture { $culture }: { $points }. The bonus tile face up gives { $bonus } steps on its track, face down as many points.
+hadara-table-medals = Medals
+hadara-table-medals-text = In epochs I, II and III, a silver medal costs { $silver } coins and a gold one { $gold }. A silver medal scores its track divided by { $part }, rounded up; a gold one { $points } for each set of five colours.
+hadara-table-sale = Selling cards
+hadara-table-sale-text = In epochs I, II and III, a card sells for { $coins } coins.
+hadara-table-colonies = Colonies
+hadara-table-colonies-text = There are colonies for military { $levels }. A player may have one of each.
+
+hadara-effect-sells-for-more = Each card that you sell brings { $coins } more.
+hadara-effect-holds-tile = When you buy this card, put an unused bonus tile on it: its track rises by { $steps }. If you lose the card, the track falls again and the tile is unused again.
+hadara-effect-per-card = Your { NAME($track) } is higher by { $steps } for each { NAME($colour) } card that you own.
+hadara-effect-medal-prices = Silver medals cost you { $silver }; gold medals { $gold }.
+hadara-effect-statues = Each of your statues, earlier ones too, raises the track of its bonus tile by { $steps } more; face down it brings { $points } more instead.
+hadara-effect-pays-food = In feeding, you may pay { $coins } instead of removing a card, up to { $times } times.
+hadara-effect-surplus = In feeding, take { $coins } for each food above the number of your cards, at most { $most }.
+hadara-effect-higher-tracks = With your income, take { $coins } for each other track that is higher than your { NAME($track) }, at most { $most }.
+hadara-effect-colonies = Each time you capture a colony, take { $coins } at once.
+hadara-effect-silver = At the end, { $medals ->
+    [one] one silver medal scores
+   *[other] { $medals } silver medals score
+ } the whole track instead of part of it.
+hadara-effect-sets = At the end, { $points } for each set of five colours.
+hadara-effect-any-set = For gold medals, this card may stand for one missing card in one set.
+hadara-effect-more-often = In each step, you may capture { $times } colonies and carve { $times } statues, one after the other.
+hadara-effect-requirements = Colonies and statues need { $steps } less of you.
+hadara-effect-buys = If your military or culture is too low for a colony or statue, you may pay { $coins } for each missing step, at most { $most } in a step of the game.
+
+hadara-ask-side = Which side of your setup card do you use?
+hadara-ask-wheel = Set the wheel: which deck shall your crest, the { NAME($crest) }, point at?
+hadara-ask-draw = You have drawn two { NAME($colour) } cards: discard one, buy or sell the other.
+hadara-ask-colony = Capture a colony? Your military is { $military }.
+hadara-ask-captured = Plunder or integrate colony { $level }?
+hadara-ask-statue = Carve a statue? Your culture is { $culture }.
+hadara-ask-draft = Take the top card of a discard pile, and buy or sell it.
+hadara-ask-feeding = { $cards } cards, but food for { $food } only: { $missing ->
+    [one] one card must go
+   *[other] { $missing } cards must go
+ }.
+hadara-ask-medals = Buy medals? You have { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ }. Silver: { $silver }; gold: { $gold }.
+hadara-over = The game is over.
+
+hadara-choose-wheel = The { NAME($colour) } deck
+hadara-choose-draw = Discard { NAME($card) }. { $deal }
+hadara-choose-buy = Buy { NAME($card) } for { $coins }
+hadara-choose-buy-with = Buy { NAME($card) } for { $coins } and put the { NAME($track) } tile on it
+hadara-choose-sell = Sell { NAME($card) } for { $coins }
+hadara-choose-colony = Capture colony { $level }
+hadara-choose-plunder = Plunder: take { $coins }
+hadara-choose-integrate = Integrate: pay { $coins }
+hadara-choose-statue-up = Statue { $culture }: { NAME($track) } +{ $steps }
+hadara-choose-statue-down = Statue { $culture }: { NAME($track) } tile face down, { $points } more
+hadara-choose-remove = Remove { NAME($card) }
+hadara-choose-pay = Pay { $coins } instead of removing a card
+hadara-choose-silver = Silver medal for { NAME($track) }: { $coins }
+hadara-choose-gold = Gold medal: { $coins }
+hadara-decline = Do without
+hadara-decline-colony = Capture nothing
+hadara-decline-statue = Carve nothing
+hadara-decline-medals = No more medals
+
+hadara-told-side = { $who } uses side { $side } and takes { $coins }.
+hadara-told-epoch = Epoch { $epoch } begins; { $who } is first player.
+hadara-told-wheel = { $who } sets the wheel: the { NAME($crest) } points at the { NAME($colour) } deck.
+hadara-told-drew = { $who } draws { $cards }.
+hadara-told-discarded = { $who } discards { NAME($card) }.
+hadara-told-bought = { $who } buys { NAME($card) } for { $coins }.
+hadara-told-bought-with = { $who } buys { NAME($card) } for { $coins } and puts the { NAME($track) } tile on it.
+hadara-told-sold = { $who } sells { NAME($card) } for { $coins }.
+hadara-told-sold-hidden = { $who } sells a card for { $coins }.
+hadara-told-income = { $who } gets { $coins } as income.
+hadara-told-income-more = { $who } gets { $coins } as income, and { $more } more for higher tracks.
+hadara-told-captured = { $who } captures colony { $level }.
+hadara-told-captured-paid = { $who } pays { $paid } for missing military and captures colony { $level }.
+hadara-told-captured-bounty = { $who } captures colony { $level } and takes { $bounty } for it.
+hadara-told-captured-both = { $who } pays { $paid } for missing military, captures colony { $level } and takes { $bounty } for it.
+hadara-told-plundered = { $who } plunders colony { $level } for { $coins }.
+hadara-told-integrated = { $who } integrates colony { $level } for { $coins }: { NAME($colony) }, { $steps }.
+hadara-told-statue-up = { $who } carves statue { $culture } with the { NAME($track) } tile.
+hadara-told-statue-up-paid = { $who } pays { $paid } for missing culture and carves statue { $culture } with the { NAME($track) } tile.
+hadara-told-statue-down = { $who } carves statue { $culture } with the { NAME($track) } tile face down.
+hadara-told-statue-down-paid = { $who } pays { $paid } for missing culture and carves statue { $culture } with the { NAME($track) } tile face down.
+hadara-told-removed = { $who } has too little food and removes { NAME($card) }.
+hadara-told-paid-food = { $who } pays { $coins } instead of removing a card.
+hadara-told-surplus = { $who } has food to spare and takes { $coins }.
+hadara-told-silver = { $who } buys a silver medal for { NAME($track) }: { $coins }.
+hadara-told-gold = { $who } buys a gold medal: { $coins }.
+hadara-told-game-ended = The last epoch is over.
+
+hadara-refused-decided = You have decided; the others have not yet.
+hadara-refused-not-drawn = These are not the two cards that you have drawn.
+hadara-refused-not-on-top = { NAME($card) } does not lie on top of a discard pile.
+hadara-refused-tile-needed = { NAME($card) } must be bought with a bonus tile on it.
+hadara-refused-tile-not-needed = No bonus tile goes on { NAME($card) }.
+hadara-refused-no-tile = Your bonus tiles for { NAME($track) } are all used.
+hadara-refused-cannot-pay = That costs { $price }, but you have { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+ }.
+hadara-refused-level-owned = You have colony { $level } already.
+hadara-refused-military = That needs military { $needed }; yours is { $military }.
+hadara-refused-slot-taken = You have carved statue { $culture } already.
+hadara-refused-culture = That needs culture { $needed }; yours is { $culture }.
+hadara-refused-not-owned = You do not own { NAME($card) }.
+hadara-refused-no-payment = None of your cards allows paying instead of removing.
+hadara-refused-paid-enough = At most { $times } cards may be paid for in one feeding.
+hadara-refused-no-medals = You have bought all { $most } medals of this kind.
+
+hadara-source-colonies = Colonies
+hadara-source-statues = Statues
+hadara-source-silver = Silver medals
+hadara-source-gold = Gold medals
+hadara-source-cards = Cards
+hadara-source-coins = Coins
+hadara-decided-points = most points
+hadara-decided-coins = points were equal, the coins left over decided
+hadara-decided-shared = points and coins were equal, the victory is shared
+
+hadara-no-such-card = “{ $word }” is not a card of Hadara (colour, epoch and number were expected, such as y101)
+hadara-no-such-tile = “{ $word }” is not a colony tile (such as c03-1)
+hadara-no-such-colour = “{ $word }” is not a colour
+hadara-no-such-track = “{ $word }” is not a track: income, military, culture or food was expected
+hadara-no-such-level = there are no colonies for military “{ $word }”
+hadara-no-such-statue = there is no statue for culture “{ $word }”
+hadara-no-such-side = “{ $word }” is not a side: a or b was expected
+hadara-no-such-phase = “{ $word }” is not a phase: a or b was expected
+hadara-no-such-setup-card = “{ $word }” is not a setup card
+hadara-no-such-question = “{ $word }” is not something that can be asked
+hadara-deal-expected = “buy CARD”, “buy CARD with TRACK” or “sell CARD” was expected, not “{ $text }”
+hadara-statue-expected = “CULTURE with TRACK up” or “CULTURE with TRACK down” was expected, not “{ $text }”
+hadara-unknown-decision = “{ $word }” is not a decision: side, wheel, discard, buy, sell, colony, plunder, integrate, statue, remove, pay, silver, gold or decline was expected
+hadara-setup-expected = “N players, first game” or “N players, full game” was expected, not “{ $text }”
+
+hadara-situation-no-card-left = { $card } is not free: it lies somewhere else, or is not used in this game
+hadara-situation-no-tile-left = { $tile } is not free: it lies somewhere else, or is of another level
+hadara-situation-other-colour = { $card } has another colour
+hadara-situation-other-epoch = { $card } is of another epoch
+hadara-situation-board = the { $expected } colours were expected, each once
+hadara-situation-drawn = { $expected } drawn cards were expected
+hadara-situation-level-twice = a player can have one colony { $level } only
+hadara-situation-statue = “CULTURE with TRACK-up” or “CULTURE with TRACK-down” was expected at “{ $text }”
+hadara-situation-base = four values were expected, such as 2/1/3/4, not “{ $text }”
+hadara-situation-too-few = too few { $colour } cards of epoch { $epoch } are left
+hadara-situation-tiles = there are only { $most } bonus tiles for { $track }
+hadara-situation-tile = a bonus tile must lie on the card that holds one, and on no other
+hadara-situation-sealed = what was decided does not fit what is asked
+
+hadara-data-cards = there can be at most { $most } cards, not { $found }
+hadara-data-deck = { $colour }, epoch { $epoch }: at least { $least } cards without a star are needed, not { $found }
+hadara-data-too-high = the figures must not be above { $most }, but one is { $found }
+hadara-data-effect-figures = the figures of an effect must be { $least } to { $most }
+hadara-data-effect-twice = the card “{ $card }” has the same effect already
+hadara-data-levels = there must be { $expected } levels, not { $found }
+hadara-data-setup-cards = there must be { $least } to { $most } setup cards, not { $found }
+hadara-data-initiative-twice = the initiative { $initiative } is there twice
+hadara-data-players-missing = nothing is said for { $players } players

@@ -3,6 +3,7 @@
 pub mod arena;
 mod ethnos;
 mod greedy;
+mod hadara;
 mod random;
 
 use kernel::{Game, Seat, Seen, Stream, Viewer};

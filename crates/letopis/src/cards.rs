@@ -1,5 +1,7 @@
 //! `letopis cards`: the almanac of a game, and the check of a data set.
 
+use std::path::Path;
+
 use anstyle::{Effects, Style};
 use kernel::data::{Data, Entry};
 use kernel::{Phrase, phrase};
@@ -12,13 +14,42 @@ use crate::{Failure, Outcome, files};
 pub fn run(game: &str, word: Option<&str>, data: Option<&str>, words: &Speech) -> Outcome {
     let complain = |what: Phrase| Failure::Input(words.say(&what, &[]));
     if game == "check" {
-        let directory = word.or(data);
-        for game in GAMES {
-            with_game(game, Check { directory, words }).map_err(complain)??;
-        }
-        return Ok(());
+        return check(word.or(data), words);
     }
     with_game(game, List { word, data, words }).map_err(complain)?
+}
+
+/// Checks the built-in data of all games, or a folder: of the game whose files it has most of.
+fn check(directory: Option<&str>, words: &Speech) -> Outcome {
+    let complain = |what: Phrase| Failure::Input(words.say(&what, &[]));
+    let mut counted = vec![];
+    for game in GAMES {
+        counted.push((with_game(game, CountFiles { directory }).map_err(complain)?, game));
+    }
+    let most = counted.iter().map(|(count, _)| *count).max().unwrap_or(0);
+    let mut outcomes = vec![];
+    for (_, game) in counted.iter().filter(|(count, _)| *count == most) {
+        outcomes.push(with_game(game, Check { directory, words }).map_err(complain)?);
+    }
+    match directory {
+        // Games may have files of the same name: then it is enough that the folder suits one of them.
+        Some(_) if outcomes.iter().any(Result::is_ok) => Ok(()),
+        _ => outcomes.into_iter().collect(),
+    }
+}
+
+/// How many files of a game a folder has.
+struct CountFiles<'a> {
+    directory: Option<&'a str>,
+}
+
+impl Errand for CountFiles<'_> {
+    type Result = usize;
+
+    fn with<G: Hosted>(self) -> usize {
+        let there = |file: &&&str| self.directory.is_some_and(|folder| Path::new(folder).join(file).exists());
+        G::Data::FILES.iter().filter(there).count()
+    }
 }
 
 struct Check<'a> {

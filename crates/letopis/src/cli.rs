@@ -79,6 +79,7 @@ fn play_args(args: &ArgMatches) -> play::Args {
     play::Args {
         game: text(args, "game").to_owned(),
         seats: owned("seats"),
+        setup: owned("setup"),
         tribes: owned("tribes"),
         seed: args.get_one("seed").copied(),
         file: owned("file"),
@@ -94,6 +95,7 @@ fn simulate_args(args: &ArgMatches) -> simulate::Args {
         games: args.get_one("games").copied().unwrap_or(1),
         seed: args.get_one("seed").copied().unwrap_or(0),
         threads: args.get_one::<u16>("threads").map(|threads| usize::from(*threads)),
+        setup: opt(args, "setup").map(str::to_owned),
         tribes: opt(args, "tribes").map(str::to_owned),
         json: args.get_flag("json"),
         data: opt(args, "data").map(str::to_owned),
@@ -108,6 +110,7 @@ fn command(words: &Speech) -> Command {
     };
     let seed = || option("seed", "N", "help-seed").value_parser(value_parser!(u64));
     let tribes = || option("tribes", "A,B,…", "help-tribes");
+    let setup = || option("setup", "SETUP", "help-setup").conflicts_with("tribes");
     let kept = || option("database", "FILE", "help-serve-database");
     let file = || Arg::new("file").value_name("FILE").required(true).help(help("help-chronicle"));
     let sub = |name: &'static str, about: &'static str| {
@@ -160,6 +163,7 @@ fn command(words: &Speech) -> Command {
             sub("play", "help-play")
                 .arg(game())
                 .arg(option("seats", "me,greedy,…", "help-play-seats"))
+                .arg(setup())
                 .arg(tribes())
                 .arg(seed())
                 .arg(option("file", "FILE", "help-play-file")),
@@ -172,6 +176,7 @@ fn command(words: &Speech) -> Command {
                 .arg(option("games", "N", "help-simulate-games").value_parser(value_parser!(u64)).required(true))
                 .arg(seed())
                 .arg(option("threads", "N", "help-simulate-threads").value_parser(value_parser!(u16).range(1..=1024)))
+                .arg(setup())
                 .arg(tribes())
                 .arg(Arg::new("json").long("json").action(ArgAction::SetTrue).help(help("help-simulate-json"))),
         )

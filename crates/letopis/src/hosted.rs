@@ -1,7 +1,8 @@
 //! The games that the program knows, and what it needs to know of each.
 
 use bots::Evaluate;
-use ethnos::{Ethnos, EthnosData, Setup, Tribes};
+use ethnos::{Ethnos, EthnosData, Tribes};
+use hadara::{Hadara, HadaraData};
 use kernel::data::{Data, Naming};
 use kernel::laws::Lawful;
 use kernel::{Game, Phrase, Seen, phrase};
@@ -11,7 +12,7 @@ use crate::tables;
 
 /// A game that can be played at the terminal.
 pub trait Hosted: Lawful + Evaluate {
-    /// The setup that a command line asks for.
+    /// The setup that a command line asks for in words of this game alone.
     fn wished(data: &Self::Data, wish: &Wish) -> Result<Self::Setup, Phrase>;
     /// The table as text.
     fn draw(seen: &Seen<Self>, words: &Speech, players: &[String]) -> String;
@@ -24,17 +25,27 @@ pub trait Hosted: Lawful + Evaluate {
 pub struct Wish {
     /// How many play.
     pub seats: usize,
+    /// The whole setup, in notation.
+    pub setup: Option<String>,
     /// Which tribes, as typed.
     pub tribes: Option<String>,
 }
 
+/// The setup that a command line asks for.
+pub fn setup<G: Hosted>(data: &G::Data, wish: &Wish) -> Result<G::Setup, Phrase> {
+    match &wish.setup {
+        Some(text) => G::read_setup(data, text),
+        None => G::wished(data, wish),
+    }
+}
+
 impl Hosted for Ethnos {
-    fn wished(data: &EthnosData, wish: &Wish) -> Result<Setup, Phrase> {
+    fn wished(data: &EthnosData, wish: &Wish) -> Result<ethnos::Setup, Phrase> {
         let tribes = match &wish.tribes {
             None => Tribes::Random,
             Some(names) => Tribes::Chosen(data.read_tribes(names)?),
         };
-        Ok(Setup { seats: wish.seats, tribes })
+        Ok(ethnos::Setup { seats: wish.seats, tribes })
     }
 
     fn draw(seen: &Seen<Ethnos>, words: &Speech, players: &[String]) -> String {
@@ -58,6 +69,23 @@ impl Hosted for Ethnos {
     }
 }
 
+impl Hosted for Hadara {
+    fn wished(_: &HadaraData, wish: &Wish) -> Result<hadara::Setup, Phrase> {
+        match wish.tribes {
+            Some(_) => Err(phrase!("letopis-no-tribes-here")),
+            None => Ok(hadara::Setup::full(wish.seats)),
+        }
+    }
+
+    fn draw(seen: &Seen<Hadara>, words: &Speech, players: &[String]) -> String {
+        tables::hadara::draw(seen, words, players)
+    }
+
+    fn weight(action: &hadara::Action) -> usize {
+        usize::from(*action == hadara::Action::Decline)
+    }
+}
+
 /// Something that can be done with any game.
 pub trait Errand {
     /// What comes of it.
@@ -67,25 +95,26 @@ pub trait Errand {
 }
 
 /// The games by name.
-pub const GAMES: [&str; 1] = [Ethnos::ID];
+pub const GAMES: [&str; 2] = [Ethnos::ID, Hadara::ID];
 
 /// Does an errand with the game of this name.
 pub fn with_game<E: Errand>(game: &str, errand: E) -> Result<E::Result, Phrase> {
     match game {
         Ethnos::ID => Ok(errand.with::<Ethnos>()),
+        Hadara::ID => Ok(errand.with::<Hadara>()),
         _ => Err(phrase!("letopis-unknown-game", game = game, games = GAMES.join(", "))),
     }
 }
 
 /// The sentences and the names of the built-in data of all games.
 pub fn speech(language: Language) -> Speech {
-    let namings: Vec<Naming> = EthnosData::built_in().namings();
+    let namings: Vec<Naming> = [EthnosData::built_in().namings(), HadaraData::built_in().namings()].concat();
     speech_with(language, &namings)
 }
 
 /// The sentences, with these names.
 pub fn speech_with(language: Language, namings: &[Naming]) -> Speech {
-    let messages = [kernel::MESSAGES, ethnos::MESSAGES, table::MESSAGES, site::MESSAGES, MESSAGES];
+    let messages = [kernel::MESSAGES, ethnos::MESSAGES, hadara::MESSAGES, table::MESSAGES, site::MESSAGES, MESSAGES];
     Speech::new(language, &messages, namings).expect("the message files are checked by a test")
 }
 

@@ -8,7 +8,7 @@ use bots::{Bot, Kind, Turn};
 use kernel::{Chronicle, Phrase, Seat, Seed, Seen, Stream, Viewer, phrase};
 use speech::Speech;
 
-use crate::hosted::{Errand, Hosted, Wish, speech_with, with_game};
+use crate::hosted::{self, Errand, Hosted, Wish, speech_with, with_game};
 use crate::simulate::read_bot;
 use crate::{Failure, Outcome, files, replay};
 
@@ -22,6 +22,8 @@ pub struct Args {
     pub game: String,
     /// Who sits where: `me`, or the name of a bot.
     pub seats: Option<String>,
+    /// The whole setup, in notation.
+    pub setup: Option<String>,
     /// Which tribes.
     pub tribes: Option<String>,
     /// A seed to play again; from the system unless told.
@@ -69,15 +71,15 @@ enum Sitter {
 fn open<G: Hosted>(data: &'static G::Data, args: &Args, words: &Speech) -> Result<Chronicle<G>, Failure> {
     let complain = |what: Phrase| Failure::Input(words.say(&what, &[]));
     if let Some(path) = args.file.as_deref().filter(|path| Path::new(path).exists()) {
-        if args.seats.is_some() || args.tribes.is_some() || args.seed.is_some() {
+        if args.seats.is_some() || args.setup.is_some() || args.tribes.is_some() || args.seed.is_some() {
             return Err(complain(phrase!("letopis-resume-as-is", file = path)));
         }
         let text = files::read(path, words)?;
         return Chronicle::read(data, &text).map_err(|fault| files::fault(fault, path, words));
     }
     let sitters = read_sitters(args.seats.as_deref().unwrap_or("me,greedy,greedy")).map_err(complain)?;
-    let wish = Wish { seats: sitters.len(), tribes: args.tribes.clone() };
-    let setup = G::wished(data, &wish).map_err(complain)?;
+    let wish = Wish { seats: sitters.len(), setup: args.setup.clone(), tribes: args.tribes.clone() };
+    let setup = hosted::setup::<G>(data, &wish).map_err(complain)?;
     let seed = match args.seed {
         Some(number) => Seed::of_series(number, 0),
         None => fresh_seed().map_err(complain)?,

@@ -11,7 +11,7 @@ use kernel::{Phrase, phrase};
 use serde_json::json;
 use speech::Speech;
 
-use crate::hosted::{Errand, Hosted, Wish, with_game};
+use crate::hosted::{self, Errand, Hosted, Wish, with_game};
 use crate::{Failure, Outcome, files};
 
 /// What the command line asks for.
@@ -29,6 +29,8 @@ pub struct Args {
     pub seed: u64,
     /// How many threads; all cores unless told.
     pub threads: Option<usize>,
+    /// The whole setup, in notation.
+    pub setup: Option<String>,
     /// Which tribes.
     pub tribes: Option<String>,
     /// Print one JSON object and nothing else.
@@ -54,8 +56,9 @@ impl Errand for Simulate<'_> {
         let Simulate { args, words } = self;
         let complain = |what: Phrase| Failure::Input(words.say(&what, &[]));
         let data = files::data::<G::Data>(args.data.as_deref(), words)?;
+        let wish = Wish { seats: args.seats, setup: args.setup.clone(), tribes: args.tribes.clone() };
         let series = Series {
-            setup: G::wished(data, &Wish { seats: args.seats, tribes: args.tribes.clone() }).map_err(complain)?,
+            setup: hosted::setup::<G>(data, &wish).map_err(complain)?,
             bots: read_bots(&args.bots, args.seats).map_err(complain)?,
             games: args.games,
             seed: args.seed,

@@ -3,14 +3,15 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
-use ethnos::{Ethnos, EthnosData, Setup};
-use kernel::{Data, Game, Narrate, Seat, Seed, Seen, Stream, Viewer, phrase};
+use ethnos::{Ethnos, EthnosData};
+use hadara::Hadara;
+use kernel::{Data, Narrate, Seat, Seed, Seen, Stream, Viewer, phrase};
 use speech::{Language, Speech};
 
 const PROGRAM: [&str; 2] = [include_str!("../messages/en.ftl"), include_str!("../messages/ru.ftl")];
 
-fn messages() -> [[&'static str; 2]; 5] {
-    [kernel::MESSAGES, ethnos::MESSAGES, table::MESSAGES, site::MESSAGES, PROGRAM]
+fn messages() -> [[&'static str; 2]; 6] {
+    [kernel::MESSAGES, ethnos::MESSAGES, hadara::MESSAGES, table::MESSAGES, site::MESSAGES, PROGRAM]
 }
 
 /// Message names with the particulars that they use.
@@ -74,9 +75,8 @@ fn the_sources_and_the_message_files_agree() {
 }
 
 /// Questions, options, events and refusals of whole games can be said by both.
-#[test]
-fn whole_games_can_be_told() {
-    let data = EthnosData::built_in();
+fn games_can_be_told<G: Narrate>() {
+    let data = G::Data::built_in();
     let speeches: Vec<Speech> = Language::ALL
         .into_iter()
         .map(|language| Speech::new(language, &messages(), &data.namings()).unwrap())
@@ -89,37 +89,45 @@ fn whole_games_can_be_told() {
         }
     };
     let mut stream = Stream::new(&Seed::of_series(8, 8));
+    let setups = G::setups(data);
     for index in 0..60 {
-        let seats = 2 + index as usize % 5;
-        let mut state = Ethnos::new(data, &Setup::random(seats), &Seed::of_series(9, index)).unwrap();
+        let mut state = G::new(data, &setups[index % setups.len()], &Seed::of_series(9, index as u64)).unwrap();
+        let seats = state.seats();
         let mut options = vec![];
         while let Some(seat) = state.deciding().first() {
             let seen = state.seen_by(Viewer::Seat(seat));
             state.options(seat, &mut options);
-            say(&Ethnos::question(&seen, seat));
+            say(&G::question(&seen, seat));
             let action = *stream.pick(&options).unwrap();
-            say(&Ethnos::choice(&seen, &action));
-            let refusal = state.check(seat.next(seats), &action).unwrap_err();
-            say(&Ethnos::refusal(&seen, &refusal));
+            say(&G::choice(&seen, &action));
+            if let Err(refusal) = state.check(seat.next(seats), &action) {
+                say(&G::refusal(&seen, &refusal));
+            }
             let mut events = vec![];
             state.perform(seat, &action, &mut events);
             for viewer in [Viewer::Seat(Seat::default()), Viewer::Spectator] {
                 for event in &events {
-                    if let Some(told) = Ethnos::told(&state.seen_by(viewer), &Seen::new(event, viewer)) {
+                    if let Some(told) = G::told(&state.seen_by(viewer), &Seen::new(event, viewer)) {
                         say(&told);
                     }
                 }
             }
         }
         let standings = state.standings().unwrap();
-        say(&Ethnos::decided(standings.decided_by));
-        standings.places[0].sources.iter().for_each(|(source, _)| say(&Ethnos::source(source)));
+        say(&G::decided(standings.decided_by));
+        standings.places[0].sources.iter().for_each(|(source, _)| say(&G::source(source)));
     }
     for entry in data.entries() {
         say(&entry.kind);
         entry.text.iter().for_each(&say);
         say(&phrase!("plain-name", name = entry.name));
     }
+}
+
+#[test]
+fn whole_games_can_be_told() {
+    games_can_be_told::<Ethnos>();
+    games_can_be_told::<Hadara>();
 }
 
 /// Russian numbers take the right form of the word.

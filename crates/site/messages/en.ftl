@@ -72,6 +72,11 @@ new-tribes-hint = Four to six players meet six tribes; two or three meet five.
 new-tribes-random = At random
 new-tribes-chosen = Chosen below
 new-tribe-name = { NAME($tribe, form: "many") }
+new-edition = Cards
+new-edition-full = The full game
+new-edition-full-hint = All cards, both sides of the setup cards
+new-edition-first = A first game
+new-edition-first-hint = Side A, and no cards with a star
 new-pace = Pace
 new-live = Live
 new-live-hint = Everybody at the table now
@@ -319,3 +324,8 @@ ethnos-page-recruited = Recruited from the row
 ethnos-page-recruited-value = { $open } of { $all }
 ethnos-page-contested = Most contested
 ethnos-page-contested-value = { NAME($kingdom) }, { $markers } markers
+
+hadara-page-headline = { $count ->
+    [one] { $who } leads the highest culture
+   *[other] { $who } lead the highest culture together
+ }

@@ -72,6 +72,11 @@ new-tribes-hint = Четверо — шестеро встречают шест�
 new-tribes-random = Случайные
 new-tribes-chosen = Выбранные ниже
 new-tribe-name = { NAME($tribe, form: "many") }
+new-edition = Карты
+new-edition-full = Полная игра
+new-edition-full-hint = Все карты, обе стороны стартовых карт
+new-edition-first = Первая игра
+new-edition-first-hint = Сторона А, без карт со звездой
 new-pace = Темп
 new-live = Вживую
 new-live-hint = Все за столом сейчас
@@ -320,3 +325,8 @@ ethnos-page-recruited = Нанято из открытых
 ethnos-page-recruited-value = { $open } из { $all }
 ethnos-page-contested = Самое спорное королевство
 ethnos-page-contested-value = { NAME($kingdom) }, маркеров: { $markers }
+
+hadara-page-headline = { $count ->
+    [one] { $who } во главе высочайшей культуры
+   *[other] { $who } вместе во главе высочайшей культуры
+ }

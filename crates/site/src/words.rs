@@ -1,6 +1,7 @@
 //! The sentences of the site in both languages.
 
 use ethnos::EthnosData;
+use hadara::HadaraData;
 use kernel::{Arg, Data, Phrase, phrase};
 use speech::{Language, Speech};
 
@@ -10,8 +11,8 @@ pub struct Words([Speech; 2]);
 impl Words {
     /// Reads the message files and the names of all games.
     pub fn new() -> Words {
-        let namings = EthnosData::built_in().namings();
-        let messages = [kernel::MESSAGES, ethnos::MESSAGES, table::MESSAGES, crate::MESSAGES];
+        let namings = [EthnosData::built_in().namings(), HadaraData::built_in().namings()].concat();
+        let messages = [kernel::MESSAGES, ethnos::MESSAGES, hadara::MESSAGES, table::MESSAGES, crate::MESSAGES];
         Words(Language::ALL.map(|language| {
             Speech::new(language, &messages, &namings).expect("the message files are checked by a test")
         }))

@@ -2,6 +2,7 @@
 
 use bots::{Bot, Kind, Turn};
 use ethnos::Ethnos;
+use hadara::Hadara;
 use kernel::data::Entry;
 use kernel::scenario::{Head, Value, scenario_names, write_scenario};
 use kernel::{
@@ -10,13 +11,33 @@ use kernel::{
 };
 
 /// The games that can be played, by name.
-pub const GAMES: [&str; 1] = [Ethnos::ID];
+pub const GAMES: [&str; 2] = [Ethnos::ID, Hadara::ID];
 
 /// A game of any kind with its chronicle.
 #[derive(Clone, Debug)]
 pub enum AnyGame {
     /// Ethnos.
     Ethnos(Chronicle<Ethnos>),
+    /// Hadara.
+    Hadara(Chronicle<Hadara>),
+}
+
+/// A game that stands behind the one type.
+trait Playable: Situation + bots::Evaluate {
+    /// Puts it there.
+    fn any(chronicle: Chronicle<Self>) -> AnyGame;
+}
+
+impl Playable for Ethnos {
+    fn any(chronicle: Chronicle<Ethnos>) -> AnyGame {
+        AnyGame::Ethnos(chronicle)
+    }
+}
+
+impl Playable for Hadara {
+    fn any(chronicle: Chronicle<Hadara>) -> AnyGame {
+        AnyGame::Hadara(chronicle)
+    }
 }
 
 /// Does the same with whatever game it is.
@@ -24,6 +45,7 @@ macro_rules! with_game {
     ($any:expr, $chronicle:ident => $what:expr) => {
         match $any {
             AnyGame::Ethnos($chronicle) => $what,
+            AnyGame::Hadara($chronicle) => $what,
         }
     };
 }
@@ -34,6 +56,10 @@ macro_rules! with_named {
         match $name {
             Ethnos::ID => {
                 type $game = Ethnos;
+                $what
+            }
+            Hadara::ID => {
+                type $game = Hadara;
                 $what
             }
             other => Err(phrase!("table-unknown-game", game = other).into()),
@@ -94,10 +120,7 @@ pub struct Choice {
 impl AnyGame {
     /// Begins a game.
     pub fn begin(game: &str, setup: &str, seed: Seed, players: Vec<String>) -> Result<AnyGame, Phrase> {
-        match game {
-            Ethnos::ID => begin(setup, seed, players).map(AnyGame::Ethnos),
-            _ => Err(phrase!("table-unknown-game", game = game)),
-        }
+        with_named!(game, G => begin::<G>(setup, seed, players).map(G::any))
     }
 
     /// What is offered of a game.
@@ -121,9 +144,7 @@ impl AnyGame {
 
     /// The game's name.
     pub fn id(&self) -> &'static str {
-        match self {
-            AnyGame::Ethnos(_) => Ethnos::ID,
-        }
+        with_game!(self, chronicle => id(chronicle))
     }
 
     /// The players' names by seat.
@@ -153,16 +174,12 @@ impl AnyGame {
 
     /// What a source of points is called.
     pub fn source(&self, source: &'static str) -> Phrase {
-        match self {
-            AnyGame::Ethnos(_) => Ethnos::source(source),
-        }
+        with_game!(self, chronicle => name_of_source(chronicle, source))
     }
 
     /// How the winner was decided.
     pub fn decided(&self, decision: &'static str) -> Phrase {
-        match self {
-            AnyGame::Ethnos(_) => Ethnos::decided(decision),
-        }
+        with_game!(self, chronicle => how_decided(chronicle, decision))
     }
 
     /// What a seat is being asked.
@@ -241,11 +258,21 @@ impl AnyGame {
 
     /// A chronicle that somebody kept.
     pub fn read(text: &str) -> Result<AnyGame, Fault> {
-        match kernel::chronicle::game_of(text)? {
-            Ethnos::ID => Chronicle::read(<Ethnos as Game>::Data::built_in(), text).map(AnyGame::Ethnos),
-            other => Err(Fault::new(phrase!("table-unknown-game", game = other))),
-        }
+        let game = kernel::chronicle::game_of(text)?;
+        with_named!(game, G => Chronicle::<G>::read(<G as Game>::Data::built_in(), text).map(G::any))
     }
+}
+
+fn id<G: Game>(_: &Chronicle<G>) -> &'static str {
+    G::ID
+}
+
+fn name_of_source<G: Narrate>(_: &Chronicle<G>, source: &'static str) -> Phrase {
+    G::source(source)
+}
+
+fn how_decided<G: Narrate>(_: &Chronicle<G>, decision: &'static str) -> Phrase {
+    G::decided(decision)
 }
 
 fn begin<G: Game>(setup: &str, seed: Seed, players: Vec<String>) -> Result<Chronicle<G>, Phrase> {

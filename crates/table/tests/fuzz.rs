@@ -129,6 +129,7 @@ macro_rules! with_chronicle {
     ($table:expr, $chronicle:ident => $what:expr) => {
         match $table.game().unwrap() {
             AnyGame::Ethnos($chronicle) => $what,
+            AnyGame::Hadara($chronicle) => $what,
         }
     };
 }

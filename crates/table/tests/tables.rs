@@ -272,6 +272,7 @@ fn what_is_offered_known_and_exported() {
                 assert!(text.starts_with("# it looks\n# wrong\n") && text.contains("Anna_Ivanovna"), "{text}");
                 match any {
                     table::AnyGame::Ethnos(chronicle) => holds(chronicle, &text),
+                    table::AnyGame::Hadara(chronicle) => holds(chronicle, &text),
                 }
             }
         }

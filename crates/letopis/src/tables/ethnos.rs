@@ -5,6 +5,8 @@ use ethnos::{Card, Ethnos, Kingdom};
 use kernel::{Arg, Game, Seat, Seen, phrase};
 use speech::Speech;
 
+use super::columns::{align, dash};
+
 /// One colour for each kingdom, in the order of the data; the words beside them say the same.
 const COLOURS: [u8; ethnos::KINGDOMS] = [208, 33, 160, 134, 70, 245];
 
@@ -169,29 +171,4 @@ impl Table<'_> {
 fn paint(kingdom: Kingdom, text: &str) -> String {
     let style = Style::new().fg_color(Some(Ansi256Color(COLOURS[kingdom.index()]).into()));
     format!("{style}{text}{style:#}")
-}
-
-fn dash(text: String) -> String {
-    if text.is_empty() { "–".to_owned() } else { text }
-}
-
-/// How wide a text looks: colour codes take no room.
-fn width(text: &str) -> usize {
-    anstream::adapter::strip_str(text).to_string().chars().count()
-}
-
-/// Cells in columns, all but the last padded.
-fn align(rows: &[Vec<String>]) -> String {
-    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let wide = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|cell| width(cell)).max().unwrap_or(0);
-    let widths: Vec<usize> = (0..columns).map(wide).collect();
-    let mut text = String::new();
-    for row in rows {
-        for (at, cell) in row.iter().enumerate() {
-            let pad = if at + 1 == row.len() { 0 } else { widths[at] - width(cell) + 2 };
-            text.push_str(&format!("{cell}{}", " ".repeat(pad)));
-        }
-        text.push('\n');
-    }
-    text
 }

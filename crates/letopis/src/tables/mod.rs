@@ -1,3 +1,5 @@
 //! Tables drawn as text, one module a game.
 
+mod columns;
 pub mod ethnos;
+pub mod hadara;

@@ -1,6 +1,7 @@
 //! Boards: what a table shows of its game, one module a game.
 
 mod ethnos;
+mod hadara;
 
 use kernel::{Phrase, Seat, Viewer};
 use maud::Markup;
@@ -63,29 +64,42 @@ pub struct Parts {
 }
 
 /// The setup that is played at once when somebody does not want to choose.
-pub fn quick_setup(_game: &str) -> &'static str {
-    ethnos::setup::QUICK
+pub fn quick_setup(game: &str) -> &'static str {
+    match game {
+        "hadara" => hadara::setup::QUICK,
+        _ => ethnos::setup::QUICK,
+    }
 }
 
 /// What the game's part of the form for a new table says before anybody has touched it.
-pub fn usual_fields(_game: &str) -> &'static str {
-    ethnos::setup::USUAL
+pub fn usual_fields(game: &str) -> &'static str {
+    match game {
+        "hadara" => hadara::setup::USUAL,
+        _ => ethnos::setup::USUAL,
+    }
 }
 
 /// The game's part of that form.
-pub fn setup_fields(_game: &str, say: Say<'_>, form: &Form) -> Markup {
-    ethnos::setup::fields(say, form)
+pub fn setup_fields(game: &str, say: Say<'_>, form: &Form) -> Markup {
+    match game {
+        "hadara" => hadara::setup::fields(say, form),
+        _ => ethnos::setup::fields(say, form),
+    }
 }
 
 /// The setup that such a form asks for, in notation.
-pub fn read_setup(_game: &str, form: &Form, seats: usize) -> String {
-    ethnos::setup::read(form, seats)
+pub fn read_setup(game: &str, form: &Form, seats: usize) -> String {
+    match game {
+        "hadara" => hadara::setup::read(form, seats),
+        _ => ethnos::setup::read(form, seats),
+    }
 }
 
 /// Draws a position.
 pub fn draw(position: &Position<'_>) -> Parts {
     match position.game {
         AnyGame::Ethnos(chronicle) => ethnos::draw(position, chronicle),
+        AnyGame::Hadara(chronicle) => hadara::draw(position, chronicle),
     }
 }
 
@@ -93,6 +107,8 @@ pub fn draw(position: &Position<'_>) -> Parts {
 pub fn compose(table: &Table, seat: Seat, what: &str, form: &Form) -> Result<String, Phrase> {
     match table.game() {
         Some(AnyGame::Ethnos(chronicle)) => ethnos::compose(chronicle.state(), seat, what, &Selection::of(form)),
+        // Every decision of Hadara is one button.
+        Some(AnyGame::Hadara(_)) => Err(kernel::phrase!("site-unknown-act")),
         None => Err(kernel::phrase!("table-not-begun")),
     }
 }
@@ -101,6 +117,7 @@ pub fn compose(table: &Table, seat: Seat, what: &str, form: &Form) -> Result<Str
 pub fn points(game: &AnyGame, at: &[usize]) -> Vec<Vec<i32>> {
     match game {
         AnyGame::Ethnos(chronicle) => ethnos::points(chronicle, at),
+        AnyGame::Hadara(chronicle) => hadara::points(chronicle, at),
     }
 }
 
@@ -108,6 +125,7 @@ pub fn points(game: &AnyGame, at: &[usize]) -> Vec<Vec<i32>> {
 pub fn headline(game: &AnyGame, winners: Vec<kernel::Arg>) -> Phrase {
     match game {
         AnyGame::Ethnos(_) => kernel::phrase!("ethnos-page-headline", count = winners.len(), who = winners),
+        AnyGame::Hadara(_) => kernel::phrase!("hadara-page-headline", count = winners.len(), who = winners),
     }
 }
 
@@ -115,5 +133,6 @@ pub fn headline(game: &AnyGame, winners: Vec<kernel::Arg>) -> Phrase {
 pub fn figures(game: &AnyGame, say: Say<'_>) -> Vec<(String, String)> {
     match game {
         AnyGame::Ethnos(chronicle) => ethnos::figures(chronicle, say),
+        AnyGame::Hadara(chronicle) => hadara::figures(chronicle, say),
     }
 }

@@ -16,7 +16,7 @@ use crate::words::Say;
 /// A game on the title page: its name, and whether it can be played yet.
 const GAMES: [(&str, &str, &str, bool); 4] = [
     ("ethnos", "2–6", "45–60", true),
-    ("hadara", "2–5", "45–60", false),
+    ("hadara", "2–5", "45–60", true),
     ("settlers", "1–4", "45–90", false),
     ("imperium", "1–4", "60–160", false),
 ];
@@ -73,7 +73,7 @@ fn game_panel(say: Say<'_>, (game, players, minutes, ready): (&str, &str, &str, 
             @if ready {
                 form.row method="post" action="/play" {
                     button.btn.btn-primary name="game" value=(game) { (say.word("home-play")) }
-                    a.btn href="/new" { (say.word("site-nav-new")) }
+                    a.btn href=(format!("/new?game={game}")) { (say.word("site-nav-new")) }
                 }
             } @else {
                 p { span.badge { (say.word("home-soon")) } }

@@ -17,9 +17,9 @@ pub const GAMES: [&str; 2] = [Ethnos::ID, Hadara::ID];
 #[derive(Clone, Debug)]
 pub enum AnyGame {
     /// Ethnos.
-    Ethnos(Chronicle<Ethnos>),
+    Ethnos(Box<Chronicle<Ethnos>>),
     /// Hadara.
-    Hadara(Chronicle<Hadara>),
+    Hadara(Box<Chronicle<Hadara>>),
 }
 
 /// A game that stands behind the one type.
@@ -30,13 +30,13 @@ trait Playable: Situation + bots::Evaluate {
 
 impl Playable for Ethnos {
     fn any(chronicle: Chronicle<Ethnos>) -> AnyGame {
-        AnyGame::Ethnos(chronicle)
+        AnyGame::Ethnos(Box::new(chronicle))
     }
 }
 
 impl Playable for Hadara {
     fn any(chronicle: Chronicle<Hadara>) -> AnyGame {
-        AnyGame::Hadara(chronicle)
+        AnyGame::Hadara(Box::new(chronicle))
     }
 }
 

@@ -118,10 +118,10 @@ fn reads_back<G: Game>(chronicle: &Chronicle<G>, text: &str) {
 
 /// A scenario plays or is refused with the line.
 fn plays_or_is_refused<G: Situation>(chronicle: &Chronicle<G>, text: &str) {
-    if let Ok(scenario) = Scenario::read(text) {
-        if let Err(fault) = scenario.run::<G>(chronicle.state().data()) {
-            assert!(fault.line.is_some(), "{fault:?}\n{text}");
-        }
+    if let Ok(scenario) = Scenario::read(text)
+        && let Err(fault) = scenario.run::<G>(chronicle.state().data())
+    {
+        assert!(fault.line.is_some(), "{fault:?}\n{text}");
     }
 }
 

@@ -137,11 +137,17 @@ pub fn notice(text: &str) -> Markup {
     html! { p.notice.notice-bad role="alert" { (icon("i-info")) span { (text) } } }
 }
 
+/// One paragraph, in which what stands between backticks is for machines.
+fn escaped(text: &str) -> String {
+    let parts = text.split('`').enumerate();
+    let markup = html! { @for (at, part) in parts { @if at % 2 == 1 { code { (part) } } @else { (part) } } };
+    markup.into_string()
+}
+
 /// Text with paragraphs, headings and lists, as our text files have it.
 pub fn prose(text: &str) -> Markup {
     let mut out = String::new();
     let mut in_list = false;
-    let escape = |text: &str| html! { (text) }.into_string();
     for line in text.lines().map(str::trim) {
         let item = line.strip_prefix("- ");
         if in_list != item.is_some() {
@@ -149,12 +155,12 @@ pub fn prose(text: &str) -> Markup {
             in_list = item.is_some();
         }
         if let Some(item) = item {
-            out.push_str(&format!("<li>{}</li>", escape(item)));
+            out.push_str(&format!("<li>{}</li>", escaped(item)));
         } else if let Some(rest) = line.strip_prefix("## ") {
             let (id, title) = rest.split_once(' ').unwrap_or(("", rest));
-            out.push_str(&format!("<h2 id=\"{}\">{}</h2>", escape(id), escape(title)));
+            out.push_str(&format!("<h2 id=\"{}\">{}</h2>", escaped(id), escaped(title)));
         } else if !line.is_empty() {
-            out.push_str(&format!("<p>{}</p>", escape(line)));
+            out.push_str(&format!("<p>{}</p>", escaped(line)));
         }
     }
     if in_list {

@@ -45,6 +45,7 @@ pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, wrong: 
             }
         }
         (super::table::commitment(say, table))
+        p.small { a href=(format!("/table/{}/report", live.id)) { (say.word("report-link")) } }
     };
     super::page(visitor, say, &title, "", main)
 }

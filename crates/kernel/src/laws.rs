@@ -151,6 +151,7 @@ impl<G: Lawful> Walk<G> {
         let mut after = state.clone();
         after.perform(seat, action, &mut ());
         law(*state == before, "a decision leaves earlier clones alone", || format!("{action:?}"))?;
+        others_are_asked_the_same(state, &after, seat)?;
         self.situation_reads_back(state, cast)
     }
 
@@ -296,4 +297,15 @@ impl<G: Lawful> Walk<G> {
             Chronicle::<G>::read(data, &text).map_err(|why| ("a chronicle reads back", format!("{why:?}\n{text}")))?;
         law(read.state() == state && read.write() == text, "a chronicle reads back", || text)
     }
+}
+
+/// Where several decide at once, whoever still owes a decision is asked what they were asked before.
+fn others_are_asked_the_same<G: Game>(before: &G, after: &G, decider: Seat) -> Outcome {
+    let (mut then, mut now) = (vec![], vec![]);
+    for seat in before.deciding().iter().filter(|seat| *seat != decider && after.deciding().contains(*seat)) {
+        before.options(seat, &mut then);
+        after.options(seat, &mut now);
+        law(then == now, "who still owes a decision is asked the same", || format!("{seat:?}: {then:?}, {now:?}"))?;
+    }
+    Ok(())
 }

@@ -295,7 +295,7 @@ impl Hall {
     ) -> Result<(), Refused> {
         let mut table = live.table.lock().await;
         table.permit(person, &record, now())?;
-        if number.is_some_and(|number| number != table.number()) {
+        if number.is_some_and(|number| !table.is_current(&record, number)) {
             return Err(Refused::Stale);
         }
         self.append(live, &mut table, record).await?;

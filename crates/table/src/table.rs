@@ -62,6 +62,10 @@ pub struct Table {
     rematch: Option<String>,
     /// How many records there are.
     number: u64,
+    /// How many there were when the last thing happened that was not talk.
+    settled: u64,
+    /// How many there were when each seat was asked what it is asked now.
+    asked: [u64; Seat::MAX],
     /// When the last decision was made.
     moved: Moment,
 }
@@ -82,6 +86,8 @@ impl Table {
             speed: SPEED,
             rematch: None,
             number: 0,
+            settled: 0,
+            asked: [0; Seat::MAX],
         })
     }
 
@@ -112,6 +118,26 @@ impl Table {
     /// How many records there are: the number that the next one gets.
     pub fn number(&self) -> u64 {
         self.number
+    }
+
+    /// Whether a record still answers a table that had `number` records. Talk changes nothing, and where several decide at once,
+    /// nobody is held up by what the others decide meanwhile.
+    pub fn is_current(&self, record: &Record, number: u64) -> bool {
+        let since = match record {
+            Record::Chat { .. } | Record::Speed { .. } | Record::Sit { .. } => 0,
+            Record::Decide { seat, .. } => self.asked[seat.index()],
+            Record::Vacate { .. }
+            | Record::Bot { .. }
+            | Record::Start
+            | Record::Undo { .. }
+            | Record::AskUndo { .. }
+            | Record::Agree { .. }
+            | Record::Refuse { .. }
+            | Record::Replace { .. }
+            | Record::Rematch { .. }
+            | Record::Follow { .. } => self.settled,
+        };
+        (since..=self.number).contains(&number)
     }
 
     /// Who sits where.
@@ -361,6 +387,7 @@ impl Table {
     /// Checks a record and carries it out.
     pub fn apply(&mut self, record: &Record, now: Moment) -> Result<(), Denied> {
         self.check(record)?;
+        let before = self.game.as_ref().map_or(SeatSet::EMPTY, AnyGame::deciding);
         match record {
             Record::Sit { seat, person, name } => {
                 self.sitters[seat.index()] = Sitter::Person { id: *person, name: name.clone() };
@@ -413,7 +440,37 @@ impl Table {
             }
         }
         self.number += 1;
+        self.date(record, before);
         Ok(())
+    }
+
+    /// Takes note of who is asked something new.
+    fn date(&mut self, record: &Record, before: SeatSet) {
+        let after = self.game.as_ref().map_or(SeatSet::EMPTY, AnyGame::deciding);
+        match record {
+            Record::Chat { .. } | Record::Speed { .. } | Record::Follow { .. } => {}
+            Record::Decide { seat: decider, .. } => {
+                self.settled = self.number;
+                // Whoever owed a decision and still owes it is asked the same.
+                let same = |seat: Seat| seat != *decider && before.contains(seat) && after.contains(seat);
+                for seat in Seat::all(self.sitters.len()).filter(|seat| !same(*seat)) {
+                    self.asked[seat.index()] = self.number;
+                }
+            }
+            Record::Sit { .. }
+            | Record::Vacate { .. }
+            | Record::Bot { .. }
+            | Record::Start
+            | Record::Undo { .. }
+            | Record::AskUndo { .. }
+            | Record::Agree { .. }
+            | Record::Refuse { .. }
+            | Record::Replace { .. }
+            | Record::Rematch { .. } => {
+                self.settled = self.number;
+                self.asked = [self.number; Seat::MAX];
+            }
+        }
     }
 
     fn gathering(&self) -> Result<(), Denied> {

@@ -279,3 +279,28 @@ fn what_is_offered_known_and_exported() {
     }
     assert!(table::AnyGame::offer("chess").is_err());
 }
+
+/// Where several decide at once, nobody has to look again because another was quicker; and nobody decides twice.
+#[test]
+fn what_is_decided_at_once_does_not_go_stale() {
+    let mut kept =
+        Kept::new(Header { game: "hadara".to_owned(), setup: "3 players, full game".to_owned(), ..header(3, 7) });
+    for (at, name) in ["Anna", "Boris", "Vera"].into_iter().enumerate() {
+        kept.sit(at, PersonId(at as u64 + 1), name);
+    }
+    kept.add(Record::Start);
+    let seen = kept.table.number();
+    let side = |at: usize| Record::Decide { seat: seat(at), notation: "side a".to_owned() };
+    kept.add(side(0));
+    kept.add(Record::Chat { name: "Anna".to_owned(), text: "ready".to_owned() });
+    assert!(kept.table.is_current(&side(1), seen) && kept.table.is_current(&side(2), seen));
+    assert!(!kept.table.is_current(&side(0), seen), "once is enough");
+    assert!(!kept.table.is_current(&side(1), seen + 9), "from the future");
+    kept.add(side(1));
+    kept.add(side(2));
+    let first = kept.table.game().unwrap().deciding().first().unwrap();
+    let wheel = Record::Decide { seat: first, notation: "wheel red".to_owned() };
+    assert!(!kept.table.is_current(&wheel, seen), "another question");
+    assert!(kept.table.is_current(&wheel, kept.table.number()));
+    kept.restored();
+}

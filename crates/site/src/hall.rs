@@ -404,7 +404,9 @@ impl Hall {
             return false;
         };
         let number = table.number();
-        if live.changed.receiver_count() > 0 {
+        // Where several decide at once nothing is to be seen before the last one has.
+        let alone = table.game().is_some_and(|game| game.deciding().len() == 1);
+        if alone && live.changed.receiver_count() > 0 {
             tokio::time::sleep(Duration::from_millis(table.speed().into())).await;
         }
         self.metrics.bots_waiting.fetch_add(1, Ordering::Relaxed);

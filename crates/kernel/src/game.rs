@@ -201,7 +201,7 @@ pub struct Standings {
 pub struct Place {
     /// Whose place it is.
     pub seat: Seat,
-    /// One for the winner. Seats that no tie-break tells apart share a rank.
+    /// One for the winner. Seats that no tie-break tells apart share a rank; whoever plays alone and loses comes second.
     pub rank: usize,
     /// All points.
     pub points: i32,
@@ -210,7 +210,7 @@ pub struct Place {
 }
 
 impl Standings {
-    /// Who won: more than one if the victory is shared.
+    /// Who won: more than one if the victory is shared, nobody if a game played alone is lost.
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
         self.places.iter().filter(|place| place.rank == 1).map(|place| place.seat)
     }

@@ -148,7 +148,7 @@ settlers-feature-exchange = За каждую пару рабочих, кото�
     [one] раза
    *[other] раз
  } за раунд.
-settlers-feature-stores = В фазе очистки сохраняются { $goods }.
+settlers-feature-stores = Хранение в фазе очистки: { $goods }.
 settlers-feature-more = Каждый раз, получив сразу { $from } ПО или больше, получите ещё { $more }.
 settlers-feature-deals = В фазе производства вместо товара сделки можете получить { $points }.
 settlers-feature-tucks = В любой момент своего хода можете подложить под неё карточки с руки и получить { $points } за каждую. В конце игры получите { $end }, если под ней не меньше { $cards } { $cards ->
@@ -182,7 +182,7 @@ settlers-effect-block = выбранную вами локацию против�
 settlers-effect-capture = выбранная вами локация противника ваша до конца раунда
 
 settlers-board-produces = Каждый раунд производит { $goods }.
-settlers-board-keeps = В фазе очистки сохраняются { $goods }.
+settlers-board-keeps = Хранение в фазе очистки: { $goods }.
 settlers-board-exchange = Каждых { $workers } рабочих можно обменять на 1 ресурс или 1 карточку.
 settlers-board-samurai = Рабочие могут стать самураями и защищать имперские локации, по одному на каждой: разрушение стоит на { $tokens } { $tokens ->
     [one] жетон

@@ -4,8 +4,9 @@ use kernel::data::{Entry, Provenance};
 use kernel::{Arg, Phrase, phrase};
 
 use crate::card::{Card, Colour, Faction, Kind};
-use crate::data::{Deck, Deed, Does, Effect, Feature, Rest, Samurai, SettlersData, What, Yield};
+use crate::data::{Samurai, SettlersData};
 use crate::goods::{Good, Goods};
+use crate::verbs::{Deck, Deed, Does, Effect, Feature, Rest, What, Yield};
 
 /// So many of a good, as what somebody gains or pays.
 pub(crate) fn counted(good: Good, count: u8) -> Phrase {
@@ -99,7 +100,7 @@ fn feature(feature: &Feature) -> Phrase {
             phrase!("settlers-feature-build", location = built(*what), yields = yielded(yields))
         }
         Feature::OnBuildPay { what, offers } => {
-            let offer = |offer: &crate::data::Offer| -> Arg {
+            let offer = |offer: &crate::verbs::Offer| -> Arg {
                 phrase!("settlers-feature-offer", pay = counted(offer.pay, 1), gain = listed(&offer.gain)).into()
             };
             let offers: Vec<Arg> = offers.iter().map(offer).collect();
@@ -127,7 +128,7 @@ fn feature(feature: &Feature) -> Phrase {
             end = counted(Good::Point, *end)
         ),
         Feature::KeepsResources(tiers) => {
-            let tier = |tier: &crate::data::Tier| -> Arg {
+            let tier = |tier: &crate::verbs::Tier| -> Arg {
                 phrase!("settlers-feature-tier", from = tier.from, points = counted(Good::Point, tier.points)).into()
             };
             phrase!("settlers-feature-keeps", tiers = tiers.iter().map(tier).collect::<Vec<Arg>>())

@@ -9,8 +9,9 @@ use crate::card::{Card, Kind};
 use crate::events::Event;
 use crate::frame::Frame;
 use crate::goods::Good;
+use crate::location::{Location, Place};
 use crate::lookout::Flow;
-use crate::state::{Location, Phase, Place, Settlers};
+use crate::state::{Phase, Settlers};
 
 /// Who loses a location first: by deal good for faction locations, then action before feature before production, then the
 /// dearer one, then the one with more stone.
@@ -110,7 +111,7 @@ impl Settlers {
     pub(crate) fn check_lose(&self, partner: u8, spot: Spot) -> Result<(), Refusal> {
         let place = self.find(spot.owner, spot.card, spot.sort).ok_or(Refusal::NoSuchLocation)?;
         if !self.hits(partner).any(|hit| hit == place) {
-            return Err(Refusal::NoTarget);
+            return Err(Refusal::NotEqual);
         }
         let first = self.hits(partner).map(|hit| self.worth(self.location(hit).card)).min();
         if first == Some(self.worth(spot.card)) { Ok(()) } else { Err(Refusal::NotEqual) }

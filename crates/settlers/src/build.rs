@@ -4,11 +4,12 @@ use kernel::{Recorder, Seat};
 
 use crate::action::{Action, Options, Refusal, Spot};
 use crate::card::Card;
-use crate::data::{Feature, Offer, What};
 use crate::events::Event;
 use crate::frame::Frame;
 use crate::goods::Price;
-use crate::state::{Location, Place, Points, Route, Settlers, Tucked};
+use crate::location::{Location, Place, Route, Tucked};
+use crate::state::{Points, Settlers};
+use crate::verbs::{Feature, Offer, What};
 
 impl Settlers {
     /// Whether a player may build this card from hand.
@@ -132,35 +133,18 @@ impl Settlers {
         }
         self.clear_routes(place, recorder);
         let location = self.locations.take(place.owner, place.at as usize);
-        let moved = |other: &mut Place| {
-            if other.owner == place.owner && other.at > place.at {
-                other.at -= 1;
-            }
-        };
         for frame in self.stack.as_mut_slice() {
-            match frame {
-                Frame::Use { place, .. } | Frame::Pay { place: Some(place), .. } => moved(place),
-                Frame::Draw { .. }
-                | Frame::Look { .. }
-                | Frame::Pay { place: None, .. }
-                | Frame::Over { .. }
-                | Frame::Raise { .. }
-                | Frame::Seal { .. }
-                | Frame::Bonus { .. }
-                | Frame::Produce { .. }
-                | Frame::Trigger { .. }
-                | Frame::Offers { .. }
-                | Frame::Take { .. }
-                | Frame::Offer { .. }
-                | Frame::Copy { .. }
-                | Frame::Icons { .. }
-                | Frame::Spoil { .. }
-                | Frame::Deploy { .. }
-                | Frame::Exchange { .. }
-                | Frame::Discard { .. }
-                | Frame::Production { .. }
-                | Frame::DealGood { .. }
-                | Frame::Lose { .. } => {}
+            if let Frame::Use { place: other, left, .. } = frame
+                && *other == place
+            {
+                // Nothing is left of it to be used.
+                *left = 0;
+            }
+            if let Frame::Use { place: other, .. } | Frame::Pay { place: Some(other), .. } = frame
+                && other.owner == place.owner
+                && other.at > place.at
+            {
+                other.at -= 1;
             }
         }
         location.card

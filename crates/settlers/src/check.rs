@@ -4,10 +4,11 @@ use kernel::data::{Forms, Source};
 use kernel::{Fault, Phrase, phrase};
 
 use crate::card::{Card, Faction};
-use crate::data::{CardText, Does, Effect, Feature, Figures, Yield};
+use crate::data::{CardText, Figures};
 use crate::goods::Good;
 use crate::shelf::SEATS;
-use crate::state::{COMMON_CARDS, DRAWN, FACTION_CARDS, OPEN};
+use crate::state::{ATTACKS, COMMON_CARDS, DRAWN, FACTION_CARDS, HANDED, OPEN, SHOWN};
+use crate::verbs::{Does, Effect, Feature, Yield};
 
 fn check_forms(forms: &Forms, needed: &[&str]) -> Result<(), Phrase> {
     match needed.iter().find(|form| forms.get(**form).is_none_or(|text| text.is_empty())) {
@@ -104,6 +105,8 @@ fn check_card<'a>(
         }
         Does::Action(deed) => {
             within("uses", deed.uses.into(), 1, 2)?;
+            within("any", deed.any.into(), 0, 9)?;
+            within("discard", deed.discard.into(), 0, 9)?;
             if let Some((good, _)) = deed.pay.iter().find(|(good, _)| *good as usize >= Good::Defence as usize) {
                 return Err(phrase!("settlers-data-cost", good = good.id()));
             }
@@ -164,7 +167,7 @@ pub(crate) fn figures(figures: &Figures, source: &Source<'_>) -> Result<(), Faul
             .and_then(|()| check_forms(&faction.ru, &["one", "of", "acc"]))
             .map_err(|what| source.fault(&format!("\"{}\"", faction.id), what))?;
     }
-    check("rounds", figures.rounds.value.into(), 1, 9)?;
+    check("rounds", figures.rounds.value.into(), 1, HANDED)?;
     check("starting_hand", figures.starting_hand.value.common.into(), 0, 9)?;
     check("starting_hand", figures.starting_hand.value.faction.into(), 0, 9)?;
     check("raze_location", figures.raze_location.value.into(), 0, 9)?;
@@ -172,13 +175,14 @@ pub(crate) fn figures(figures: &Figures, source: &Source<'_>) -> Result<(), Faul
     check("exchange_workers", figures.exchange_workers.value.into(), 1, 9)?;
     check("capture_tokens", figures.capture_tokens.value.into(), 0, 99)?;
     check("lookout_spare", figures.lookout_spare.value.into(), 0, OPEN - SEATS)?;
-    check("lookout_rows", figures.lookout_rows.value.into(), 1, 9)?;
+    let (rounds, rows) = (figures.rounds.value as usize, figures.lookout_rows.value as usize);
+    check("lookout_rows", rows, 1, SHOWN / rounds.max(2))?;
     check("alternative_cards", figures.alternative_cards.value.into(), 3, DRAWN)?;
     check("advanced_cards", figures.advanced_cards.value.open.into(), 1, OPEN)?;
     check("advanced_cards", figures.advanced_cards.value.first.into(), 1, OPEN)?;
     check("advanced_cards", figures.advanced_cards.value.second.into(), 1, OPEN)?;
     check("solo_cards", figures.solo_cards.value.into(), 4, 4)?;
-    check("attack_cards", figures.attack_cards.value.total(), 1, crate::state::ATTACKS)?;
+    check("attack_cards", figures.attack_cards.value.total(), 1, ATTACKS)?;
     let ranks = &figures.ranks.value;
     check("ranks", ranks.len(), 1, 99)?;
     if ranks[0].points != 0 || !ranks.is_sorted_by(|a, b| a.points < b.points) {

@@ -4,9 +4,9 @@ use kernel::{Recorder, Seat};
 
 use crate::action::Pack;
 use crate::card::Card;
-use crate::data::Deck;
 use crate::events::Event;
 use crate::state::Settlers;
+use crate::verbs::Deck;
 
 /// Where the next card comes from.
 pub(crate) enum Drawing {

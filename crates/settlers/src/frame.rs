@@ -4,9 +4,10 @@
 use kernel::Seat;
 
 use crate::card::Card;
-use crate::data::{Deck, Rest};
 use crate::goods::{Bill, Good};
-use crate::state::{Acted, Phase, Place, Points, Settlers};
+use crate::location::Place;
+use crate::state::{Acted, Phase, Points, Settlers};
+use crate::verbs::{Deck, Rest};
 
 /// No effect has more to do at a time.
 pub(crate) const FRAMES: usize = 12;

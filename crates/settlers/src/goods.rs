@@ -281,11 +281,10 @@ impl Mix {
 
     /// Whether this pays the bill exactly.
     pub(crate) fn pays(self, bill: Bill) -> bool {
-        let over = self.wood.saturating_sub(bill.wood)
-            + self.stone.saturating_sub(bill.stone)
-            + self.food.saturating_sub(bill.food);
+        let over = |paid: u8, due: u8| u16::from(paid.saturating_sub(due));
+        let over = over(self.wood, bill.wood) + over(self.stone, bill.stone) + over(self.food, bill.food);
         let paid = u16::from(self.wood) + u16::from(self.stone) + u16::from(self.food) + u16::from(self.gold);
-        over <= bill.any && paid == bill.total()
+        over <= bill.any.into() && paid == bill.total()
     }
 
     /// Every way to pay the bill out of a supply, the least gold first.

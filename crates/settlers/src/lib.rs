@@ -15,11 +15,14 @@ mod decks;
 mod effects;
 mod events;
 mod frame;
+mod gains;
 mod goods;
 mod laws;
+mod location;
 mod lookout;
 mod narrate;
 mod notation;
+mod outcomes;
 mod pending;
 mod raze;
 mod round;
@@ -30,6 +33,7 @@ mod situation;
 mod state;
 mod turn;
 mod uses;
+mod verbs;
 mod view;
 
 use std::ops::RangeInclusive;
@@ -38,16 +42,15 @@ use kernel::{Game, Phrase, Recorder, Seat, SeatSet, Seed, Standings, Stream, Vie
 
 pub use action::{Action, Pack, Pact, Refusal, Spot, Times};
 pub use card::{Card, Colour, Colours, Faction, Kind};
-pub use data::{
-    Advanced, ByDeck, CardFacts, Deck, Deed, Does, Effect, Feature, Figures, Offer, Rank, Rest, SettlersData, Tier,
-    What, Yield,
-};
+pub use data::{Advanced, ByDeck, CardFacts, Figures, Rank, SettlersData};
 pub use events::Event;
 pub use frame::{Frame, Question};
 pub use goods::{Bill, GOODS, Good, Goods, Mix, Price, Supply};
+pub use location::{Location, Mark, Place};
 pub use setup::{Factions, Lookout, Peace, Setup};
 pub use shelf::SEATS;
-pub use state::{Acted, Location, Mark, Phase, Place, Player, Points, SOURCES, Settlers, Solo};
+pub use state::{Acted, Phase, Player, Points, SOURCES, Settlers, Solo};
+pub use verbs::{Deck, Deed, Does, Effect, Feature, Offer, Rest, Tier, What, Yield};
 
 /// The sentences of this game, in English and Russian.
 pub const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str!("../messages/ru.ftl")];

@@ -5,8 +5,9 @@ use kernel::{Recorder, Seat};
 use crate::action::{Action, Options, Pack, Refusal};
 use crate::card::Card;
 use crate::events::Event;
+use crate::location::Location;
 use crate::setup::{Lookout, Peace};
-use crate::state::{Location, Phase, Settlers, distinct};
+use crate::state::{Phase, Settlers, distinct};
 
 /// Whether the game goes on by itself or waits for a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

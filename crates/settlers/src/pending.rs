@@ -4,12 +4,13 @@ use kernel::scenario::{Group, Value, read_groups};
 use kernel::{Cast, Phrase, Seat, phrase};
 
 use crate::card::Card;
-use crate::data::{Deck, Rest};
 use crate::effects::EXCHANGED;
 use crate::frame::{FRAMES, Frame};
 use crate::goods::{Bill, Good};
+use crate::location::Place;
 use crate::situation::within;
-use crate::state::{Place, Points, SOURCES, Settlers};
+use crate::state::{Points, SOURCES, Settlers};
+use crate::verbs::{Deck, Rest};
 
 const DECKS: [(&str, Deck); 3] = [("any", Deck::Any), ("common", Deck::Common), ("faction", Deck::Faction)];
 const RESTS: [(&str, Rest); 2] = [("discard", Rest::Discard), ("shuffle", Rest::Shuffle)];

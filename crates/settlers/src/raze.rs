@@ -2,13 +2,14 @@
 
 use kernel::{Recorder, Seat};
 
-use crate::action::{Action, Options, Refusal, Spot};
+use crate::action::{Action, Few, Options, Refusal, Spot};
 use crate::card::Card;
-use crate::data::Feature;
 use crate::events::Event;
 use crate::frame::Frame;
 use crate::goods::{Good, Goods};
-use crate::state::{Place, Points, Settlers, distinct};
+use crate::location::Place;
+use crate::state::{Points, Settlers, distinct};
+use crate::verbs::Feature;
 
 impl Settlers {
     pub(crate) fn check_raze_hand(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
@@ -73,6 +74,13 @@ impl Settlers {
                 out.put(Action::Raze(spot));
             }
         }
+    }
+
+    /// Whether a player has a location to raze and the tokens for it.
+    pub(crate) fn could_raze(&self, seat: Seat) -> bool {
+        let mut few = Few::default();
+        self.list_raze(seat, &mut few);
+        few.count > 0
     }
 
     /// Razes a card in hand for tokens; `points` may be taken for each of its goods.

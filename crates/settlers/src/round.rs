@@ -2,12 +2,13 @@
 
 use kernel::{Recorder, Seat, SeatSet};
 
-use crate::data::Feature;
 use crate::events::Event;
 use crate::frame::Frame;
 use crate::goods::{Good, Goods};
+use crate::location::Mark;
 use crate::lookout::Flow;
-use crate::state::{Acted, Mark, Phase, Points, Settlers};
+use crate::state::{Acted, Phase, Points, Settlers};
+use crate::verbs::Feature;
 
 impl Settlers {
     /// Carries the game on until something is to be decided or it is over.

@@ -2,9 +2,11 @@
 
 use kernel::{Place as Standing, Seat, Standings};
 
-use crate::data::{Feature, Rank};
+use crate::data::Rank;
 use crate::goods::Good;
-use crate::state::{Phase, Place, SOURCES, Settlers};
+use crate::location::Place;
+use crate::state::{Phase, SOURCES, Settlers};
+use crate::verbs::Feature;
 
 impl Settlers {
     /// Points that a player's locations are worth at the end.

@@ -6,11 +6,12 @@ use kernel::{Cast, Phrase, Pool, Seat, SeatSet, Situation, phrase};
 use crate::card::{Card, Colour};
 use crate::frame::Question;
 use crate::goods::Good;
+use crate::location::{Location, Mark, Place, Route, Tucked};
 use crate::notation::OPPONENT;
 use crate::setup::{Factions, Setup};
 use crate::state::{
-    ATTACKS, Acted, COMMON_CARDS, DRAWN, FACTION_CARDS, HANDED, HELD, Location, Mark, OPEN, Phase, Place, Points,
-    ROUTES, Route, SHOWN, SOURCES, Settlers, TUCKED, Tucked,
+    ATTACKS, Acted, COMMON_CARDS, DRAWN, FACTION_CARDS, HANDED, HELD, OPEN, Phase, Points, ROUTES, SHOWN, SOURCES,
+    Settlers, TUCKED,
 };
 
 const PHASES: [(&str, Phase); 5] = [
@@ -101,7 +102,7 @@ impl Situation for Settlers {
                 let seat = cast.seat(name)?;
                 for (good, count) in read_counts(value)? {
                     let good = data.read_good(&good)?;
-                    self.players[seat.index()].supply.set(good, within(&count.to_string(), 0, 999)?);
+                    self.players[seat.index()].supply.set(good, within(&count.to_string(), 0, 250)?);
                 }
             }
             ["hand", name] => {
@@ -298,6 +299,7 @@ impl Situation for Settlers {
                 cast.seat(name)?;
                 Value::bag(self.solo.seized.iter().map(|good| good.id()))
             }
+            ["count", fact @ ..] => Value::Number(count(&self.get(fact, cast)?)),
             ["rank"] => Value::Word(self.solo_rank().map_or("none", |rank| &rank.id).to_owned()),
             _ => return Err(phrase!("scenario-unknown-fact", key = key.join(" "))),
         })
@@ -482,6 +484,17 @@ impl Settlers {
             (self.data.0.card_id(location.card).to_owned(), bag)
         };
         Value::Groups(self.empire(owner).iter().enumerate().map(group).collect())
+    }
+}
+
+/// How many things a fact names.
+fn count(value: &Value) -> i64 {
+    match value {
+        Value::Number(_) | Value::Word(_) => 1,
+        Value::Bag(bag) => bag.iter().map(|(count, _)| *count as i64).sum(),
+        Value::Order(words) => words.len() as i64,
+        Value::Counts(counts) => counts.iter().map(|(_, count)| *count).sum(),
+        Value::Groups(groups) => groups.len() as i64,
     }
 }
 

@@ -4,13 +4,15 @@ use kernel::{Recorder, Seat};
 
 use crate::action::{Action, Few, Options, Refusal, Spot};
 use crate::card::Card;
-use crate::data::{Feature, Samurai};
+use crate::data::Samurai;
 use crate::effects::EXCHANGED;
 use crate::events::Event;
 use crate::frame::Frame;
 use crate::goods::{Good, Goods, Price};
+use crate::location::{Mark, Place, Tucked};
 use crate::setup::Peace;
-use crate::state::{Acted, Mark, Phase, Place, Points, Settlers, Tucked, distinct};
+use crate::state::{Acted, Phase, Points, Settlers, distinct};
+use crate::verbs::Feature;
 
 impl Settlers {
     /// Lists what a player may decide.
@@ -211,7 +213,7 @@ impl Settlers {
         let workers = self.figures().exchange_workers.value;
         self.spend(seat, &Goods::of(Good::Worker, workers), None, recorder);
         if let Some(at) = EXCHANGED.iter().position(|other| *other == good) {
-            pairs[at] += 1;
+            pairs[at] = pairs[at].saturating_add(1);
         }
         self.stack.push(Frame::Exchange { seat, pairs });
     }
@@ -227,7 +229,7 @@ impl Settlers {
                 Some((*gain, *most))
             });
             if let Some((gain, most)) = oasis {
-                let count = (goods.total() as u8).min(most.saturating_sub(given));
+                let count = goods.total().min(most.saturating_sub(given).into()) as u8;
                 self.players[other.index()].given += count;
                 self.gain(other, &gain.times(count), Points::Features, recorder);
             }

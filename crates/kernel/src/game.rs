@@ -77,10 +77,10 @@ pub trait Game: Conceal + PartialEq + Eq {
     /// Called through [`Seen::redeal`].
     fn redeal(&mut self, viewer: Viewer, stream: &mut Stream);
 
-    /// Writes a decision in the game's notation.
+    /// Writes a decision in the game's notation, as it is called in this position.
     fn write_action(&self, action: &Self::Action, out: &mut String);
 
-    /// Reads a decision. It need not be allowed, only sayable.
+    /// Reads a decision as it is called in this position. It need not be allowed, only sayable.
     fn read_action(&self, text: &str) -> Result<Self::Action, Phrase>;
 
     /// The setups to offer: for every number of players the usual one, then each variant.

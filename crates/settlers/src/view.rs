@@ -2,6 +2,7 @@
 
 use kernel::{Conceal, Seat, Stream, Viewer};
 
+use crate::action::Few;
 use crate::card::{Card, Faction};
 use crate::frame::Frame;
 use crate::goods::{GOODS, Good};
@@ -88,8 +89,26 @@ impl Settlers {
         (commons - known, self.hand(seat).len() - commons)
     }
 
-    /// Deals every hidden card and the dice anew: every place is equally likely for every unseen card of its back.
+    /// Deals every hidden card and the dice anew: every place is equally likely for every unseen card of its back. Whoever
+    /// is asked something that depends on the hand must have an answer, as everybody knows; until then it is dealt again.
     pub(crate) fn deal_hidden(&mut self, viewer: Viewer, stream: &mut Stream) {
+        const TRIES: usize = 10_000;
+        let seen = *self;
+        for _ in 0..TRIES {
+            *self = seen;
+            self.deal_once(viewer, stream);
+            let mut few = Few::default();
+            match self.stack.last() {
+                Some(frame) => self.list_frame(*frame, &mut few),
+                None => return,
+            }
+            if few.count > 0 {
+                return;
+            }
+        }
+    }
+
+    fn deal_once(&mut self, viewer: Viewer, stream: &mut Stream) {
         self.dice = stream.dice();
         if viewer == Viewer::Omniscient {
             return;

@@ -174,12 +174,23 @@ impl<G: Game> Chronicle<G> {
         text
     }
 
-    /// Says every entry in notation.
+    /// Says every entry in notation, each decision as it is called in the position in which it was taken.
     fn write_entries(&self, mut line: impl FnMut(Seat, &str)) {
+        let mut state = self.start.clone();
+        let mut standing: Vec<(Seat, G::Action)> = vec![];
         for entry in &self.entries {
             match entry {
-                Entry::Decision { seat, action } => line(*seat, &self.state.notation(action)),
-                Entry::Undo { seat, count } => line(*seat, &format!("undo {count}")),
+                Entry::Decision { seat, action } => {
+                    line(*seat, &state.notation(action));
+                    state.perform(*seat, action, &mut ());
+                    standing.push((*seat, *action));
+                }
+                Entry::Undo { seat, count } => {
+                    line(*seat, &format!("undo {count}"));
+                    standing.truncate(standing.len().saturating_sub(*count));
+                    state = self.start.clone();
+                    standing.iter().for_each(|(seat, action)| state.perform(*seat, action, &mut ()));
+                }
             }
         }
     }

@@ -77,10 +77,10 @@ pub trait Game: Conceal + PartialEq + Eq {
     /// Called through [`Seen::redeal`].
     fn redeal(&mut self, viewer: Viewer, stream: &mut Stream);
 
-    /// Writes a decision in the game's notation.
+    /// Writes a decision in the game's notation, as it is called in this position.
     fn write_action(&self, action: &Self::Action, out: &mut String);
 
-    /// Reads a decision. It need not be allowed, only sayable.
+    /// Reads a decision as it is called in this position. It need not be allowed, only sayable.
     fn read_action(&self, text: &str) -> Result<Self::Action, Phrase>;
 
     /// The setups to offer: for every number of players the usual one, then each variant.
@@ -201,7 +201,7 @@ pub struct Standings {
 pub struct Place {
     /// Whose place it is.
     pub seat: Seat,
-    /// One for the winner. Seats that no tie-break tells apart share a rank.
+    /// One for the winner. Seats that no tie-break tells apart share a rank; whoever plays alone and loses comes second.
     pub rank: usize,
     /// All points.
     pub points: i32,
@@ -210,7 +210,7 @@ pub struct Place {
 }
 
 impl Standings {
-    /// Who won: more than one if the victory is shared.
+    /// Who won: more than one if the victory is shared, nobody if a game played alone is lost.
     pub fn winners(&self) -> impl Iterator<Item = Seat> {
         self.places.iter().filter(|place| place.rank == 1).map(|place| place.seat)
     }

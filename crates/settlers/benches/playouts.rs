@@ -1,0 +1,67 @@
+//! Random two-player playouts through the public contract, and what a clone costs.
+
+use divan::Bencher;
+use divan::counter::ItemsCount;
+use kernel::{Data, Game, Seed, Stream, Viewer};
+use settlers::{Action, Settlers, SettlersData, Setup};
+
+/// Games in one sample.
+const GAMES: u64 = 500;
+
+fn main() {
+    divan::main();
+}
+
+fn start(seats: usize, index: u64) -> Settlers {
+    Settlers::new(SettlersData::built_in(), &Setup::random(seats), &Seed::of_series(1, index)).unwrap()
+}
+
+/// Plays games with all options listed, one picked at random, performed. Gives the number of decisions.
+fn play(seats: usize, games: u64, options: &mut Vec<Action>) -> u64 {
+    let mut stream = Stream::new(&Seed::of_series(2, 0));
+    let mut decisions = 0;
+    for index in 0..games {
+        let mut state = start(seats, index);
+        while let Some(seat) = state.deciding().first() {
+            state.options(seat, options);
+            let action = *stream.pick(options).unwrap();
+            state.perform(seat, &action, &mut ());
+            decisions += 1;
+        }
+    }
+    decisions
+}
+
+/// Items are games.
+#[divan::bench(sample_count = 20, args = [2, 4, 1])]
+fn games(bencher: Bencher<'_, '_>, seats: usize) {
+    let mut options = vec![];
+    bencher.counter(ItemsCount::new(GAMES)).bench_local(|| play(seats, GAMES, &mut options));
+}
+
+/// Items are decisions.
+#[divan::bench(sample_count = 20, args = [2, 4, 1])]
+fn decisions(bencher: Bencher<'_, '_>, seats: usize) {
+    let mut options = vec![];
+    let decisions = play(seats, GAMES, &mut options);
+    bencher.counter(ItemsCount::new(decisions)).bench_local(|| play(seats, GAMES, &mut options));
+}
+
+#[divan::bench]
+fn clone(bencher: Bencher<'_, '_>) {
+    let state = start(2, 0);
+    bencher.bench_local(|| *divan::black_box(&state));
+}
+
+#[divan::bench]
+fn seen_by(bencher: Bencher<'_, '_>) {
+    let state = start(2, 0);
+    bencher.bench_local(|| divan::black_box(&state).seen_by(Viewer::Spectator));
+}
+
+#[divan::bench]
+fn redeal(bencher: Bencher<'_, '_>) {
+    let seen = start(2, 0).seen_by(Viewer::Spectator);
+    let mut stream = Stream::new(&Seed::of_series(2, 1));
+    bencher.bench_local(|| seen.redeal(&mut stream));
+}

@@ -1,0 +1,343 @@
+# Imperial Settlers.
+
+settlers-some-common-card = a common card
+settlers-some-faction-card = a faction card
+settlers-opponent = the virtual opponent
+settlers-location-sort = { NAME($card, form: "acc") } [{ $sort }]
+
+settlers-good-nothing = nothing
+settlers-good-wood = { $count } wood
+settlers-good-stone = { $count } stone
+settlers-good-food = { $count } food
+settlers-good-worker = { $count } { $count ->
+    [one] worker
+   *[other] workers
+ }
+settlers-good-gold = { $count } gold
+settlers-good-raze = { $count } raze { $count ->
+    [one] token
+   *[other] tokens
+ }
+settlers-good-defence = { $count } defence { $count ->
+    [one] token
+   *[other] tokens
+ }
+settlers-good-card = { $count } { $count ->
+    [one] card
+   *[other] cards
+ }
+settlers-good-common-card = { $count } common { $count ->
+    [one] card
+   *[other] cards
+ }
+settlers-good-faction-card = { $count } faction { $count ->
+    [one] card
+   *[other] cards
+ }
+settlers-good-point = { $count } { $count ->
+    [one] point
+   *[other] points
+ }
+settlers-good-resource = any { $count } { $count ->
+    [one] resource
+   *[other] resources
+ }
+settlers-good-hand-card = { $count } { $count ->
+    [one] card
+   *[other] cards
+ } of your hand
+settlers-name-wood = wood
+settlers-name-stone = stone
+settlers-name-food = food
+settlers-name-worker = workers
+settlers-name-gold = gold
+settlers-name-raze = raze tokens
+settlers-name-defence = defence tokens
+settlers-name-card = cards
+settlers-name-point = points
+
+settlers-colour-black = black
+settlers-colour-purple = purple
+settlers-colour-blue = blue
+settlers-colour-brown = brown
+settlers-colour-gold = yellow
+settlers-colour-red = red
+settlers-colour-pink = pink
+settlers-colour-grey = grey
+settlers-location-black = black location
+settlers-location-purple = purple location
+settlers-location-blue = blue location
+settlers-location-brown = brown location
+settlers-location-gold = yellow location
+settlers-location-red = red location
+settlers-location-pink = pink location
+settlers-location-grey = grey location
+settlers-location-faction = faction location
+
+settlers-kind-common-action = common action location
+settlers-kind-common-feature = common feature location
+settlers-kind-common-production = common production location
+settlers-kind-faction-action = action location of the { NAME($faction) }
+settlers-kind-faction-feature = feature location of the { NAME($faction) }
+settlers-kind-faction-production = production location of the { NAME($faction) }
+settlers-kind-board = faction board
+settlers-kind-table = table
+
+settlers-text-colours = Colour: { $colours }.
+settlers-text-no-colour = No colour.
+settlers-text-free = Costs nothing.
+settlers-text-cost = Costs { $goods }.
+settlers-text-cost-over = Costs { $goods } and one of your locations or foundations.
+settlers-text-over-only = Costs one of your locations or foundations.
+settlers-text-raze = Razing it brings { $goods }.
+settlers-text-deal = A deal with it brings { $good }.
+settlers-text-bonus = When built, once: { $yields }.
+settlers-text-production = Produces { $yields }.
+settlers-text-no-feature = No lasting effect.
+settlers-text-action = Pay { $cost }: { $effect }.
+settlers-text-action-free = Without payment of its own: { $effect }.
+settlers-text-uses = Can be activated { $uses } times in a round, also in one turn.
+settlers-text-copies = { $count ->
+    [one] One card
+   *[other] { $count } cards
+ }: { $codes }.
+
+settlers-deck-any = each from either deck
+settlers-deck-common = from the common deck
+settlers-deck-faction = from your faction deck
+settlers-yield-goods = { $goods }
+settlers-yield-per = { $good } for each { $location } of yours, this one included, at most { $most }
+settlers-yield-per-samurai = { $good } for each samurai of yours, at most { $most }
+settlers-yield-one-of = { $one } or { $two }, as you like
+settlers-yield-look-discard = a choice of cards (draw { $cards } { $deck }, keep one, discard the rest)
+settlers-yield-look-shuffle = a choice of cards (draw { $cards } { $deck }, keep one, shuffle the rest back)
+settlers-yield-copy = what a production location of your choice in your empire produces
+settlers-yield-samurai = { $count } samurai, to be placed at once; what cannot be placed is lost
+
+settlers-feature-build = Each time you build a { $location }, this one included: { $yields }.
+settlers-feature-build-pay = Each time you build a { $location }, this one included, you may pay one of these: { $offers }.
+settlers-feature-offer = { $pay } for { $gain }
+settlers-feature-raze = Each time you raze a card or location: { $goods }.
+settlers-feature-deal = Each time you make a deal: { $goods }.
+settlers-feature-exchange = For each pair of workers that an opponent exchanges: { $goods }, at most { $most } times in a round.
+settlers-feature-stores = In cleanup you keep your { $goods }.
+settlers-feature-more = Each time you gain { $from } points or more at once: { $more } more.
+settlers-feature-deals = In the production phase you may take { $points } instead of the good of a deal.
+settlers-feature-tucks = At any moment of your turn you may put hand cards under it for { $points } each. At the end of the game: { $end }, if at least { $cards } cards lie under it.
+settlers-feature-keeps = At any moment of your turn you may put resources on it, where they stay. At the end of the game: { $tiers }.
+settlers-feature-tier = { $points } for { $from } or more
+
+settlers-effect-gain = gain { $goods }
+settlers-effect-yield = gain { $yields }
+settlers-effect-steal = take 1 wood, stone or food out of the supply of an opponent
+settlers-effect-raze-for-points = raze a hand card or a location for the usual raze tokens, and take { $points } instead of each raze good that you like
+settlers-effect-raze-good = take one of the raze goods of an opponent’s location, which stays
+settlers-effect-raze-own = raze one of your own common locations without raze tokens
+settlers-effect-raze-enemy = raze an opponent’s location, whatever protects it
+settlers-effect-remove = an opponent’s location of your choice is discarded; this is no razing
+settlers-effect-remove-gain = an opponent’s location of your choice is discarded, and you gain { $goods }; this is no razing
+settlers-effect-cancel-deal = an opponent’s deal of your choice is discarded, and you gain { $goods }
+settlers-effect-plunder-deal = an opponent’s deal of your choice is discarded, and you gain its good
+settlers-effect-take-deal = an opponent’s deal of your choice becomes yours, and you gain { $goods }; this is not making a deal
+settlers-effect-discard-deal = discard one of your deals and gain { $goods }
+settlers-effect-repeat-deal = gain the good of one of your deals once more
+settlers-effect-route = make a deal with a faction location of an opponent: the top card of your faction deck goes under it, and you gain the good of its deal field now and in each production phase
+settlers-effect-build-deal = build one of your deals, paying its goods but discarding no location
+settlers-effect-build-faction = build a faction card from your hand, paying its goods but discarding no location
+settlers-effect-opponent-discards = an opponent of your choice discards a hand card, and you gain { $goods }
+settlers-effect-foundation = a common card of your hand becomes your foundation, and you gain { $goods }; this is no razing
+settlers-effect-reset = return the goods from another used action location of yours, which can be used again
+settlers-effect-block = an opponent’s action location of your choice cannot be used in this round
+settlers-effect-capture = an opponent’s location of your choice is yours until the end of the round
+
+settlers-board-produces = Produces { $goods } each round.
+settlers-board-keeps = Keeps in cleanup: { $goods }.
+settlers-board-exchange = Every { $workers } workers can be exchanged for 1 resource or 1 card.
+settlers-board-samurai = Workers can guard faction locations as samurai, one on each: razing costs { $tokens } more.
+settlers-attacks = Attack cards
+settlers-attacks-text = Cards by good: { $goods }.
+settlers-ranks = Ranks of the solo game
+settlers-rank-text = From { $points } points: { NAME($rank) }.
+
+settlers-over = The game is over.
+settlers-ask-pick = Which card do you take?
+settlers-ask-draft = Which card do you keep?
+settlers-ask-turn = Your turn: one action, or pass.
+settlers-ask-after = Anything else before your turn ends?
+settlers-ask-exchange = Exchange more workers?
+settlers-ask-pay = How do you pay?
+settlers-ask-over = What do you discard for the building?
+settlers-ask-draw = From which deck do you draw?
+settlers-ask-keep = Which card do you keep?
+settlers-ask-discard = Which hand card do you give up?
+settlers-ask-take = What do you take?
+settlers-ask-offer = Do you pay for points?
+settlers-ask-copy = Which production do you copy?
+settlers-ask-samurai = Where do you place the samurai?
+settlers-ask-raze = What do you raze?
+settlers-ask-target = Which location do you choose?
+settlers-ask-player = Which opponent do you choose?
+settlers-ask-steal = What do you take, and from whom?
+settlers-ask-reset = Which location can be used again?
+settlers-ask-choose = Which deal do you choose?
+settlers-ask-build = What do you build?
+settlers-ask-lose = Which location do you lose?
+
+settlers-choose-pick = Take { NAME($card) }
+settlers-choose-build = Build { NAME($card) }
+settlers-choose-make-deal = Deal with { NAME($card) }: { $goods }
+settlers-choose-raze-hand = Raze { NAME($card) } from hand: { $goods }
+settlers-choose-raze = Raze { NAME($card) } ({ NAME($people) })
+settlers-choose-activate = Activate { NAME($card) }
+settlers-choose-activate-twice = Activate { NAME($card) } twice
+settlers-choose-exchange = Exchange { $workers } for { $good }
+settlers-choose-exchange-done = That is the whole exchange
+settlers-choose-pass = Pass
+settlers-choose-done = End the turn
+settlers-choose-defend = Defence token on { NAME($card) }
+settlers-choose-samurai = Samurai on { NAME($card) }
+settlers-choose-tuck = Put { NAME($card) } under { NAME($under) }
+settlers-choose-put = Put { $good } on { NAME($on) }
+settlers-choose-pay = Pay { $goods }
+settlers-choose-over = Discard { NAME($card) }
+settlers-choose-over-foundation = Discard a foundation
+settlers-choose-draw-common = From the common deck
+settlers-choose-draw-faction = From your faction deck
+settlers-choose-keep = Keep { NAME($card) }
+settlers-choose-discard = Give up { NAME($card) }
+settlers-choose-take = Take { $goods }
+settlers-choose-offer = Pay { $good }
+settlers-choose-copy = Copy { NAME($card) }
+settlers-choose-target = { NAME($card) } ({ NAME($people) })
+settlers-choose-player = { NAME($people) }
+settlers-choose-steal = Take { $good } from the { NAME($people) }
+settlers-choose-reset = Make { NAME($card) } usable again
+settlers-choose-deal = The deal with { NAME($card) } ({ NAME($people) }): { $goods }
+settlers-choose-route = The Trade Route of the { NAME($people) } to { NAME($card) }
+settlers-choose-attack = The attack card: { $good }
+settlers-choose-lose = Lose { NAME($card) }
+settlers-choose-decline = Pay nothing
+
+settlers-told-round = Round { $round } begins; { $who } is first player.
+settlers-told-opened = Open cards: { $cards }.
+settlers-told-picked = { $who } takes { NAME($card) }.
+settlers-told-swept = { NAME($card) } is discarded.
+settlers-told-dealt = Everybody is dealt cards.
+settlers-told-chose = { $who } has chosen.
+settlers-told-passed-on = Everybody keeps a card and passes the others on.
+settlers-told-opponent-got = The virtual opponent gets { NAME($card) }.
+settlers-told-drew = { $who } draws { NAME($card) }.
+settlers-told-drew-hidden = { $who } draws { $card }.
+settlers-told-reshuffled = The common discard is shuffled into a new deck.
+settlers-told-kept = { $who } keeps one of the cards.
+settlers-told-shuffled-back = { $who } shuffles the rest back.
+settlers-told-discarded = { $who } discards { NAME($card) }.
+settlers-told-produced = { $who } produces.
+settlers-told-action = The action phase begins.
+settlers-told-gained = { $who } gains { $goods }.
+settlers-told-paid = { $who } pays { $goods }.
+settlers-told-built = { $who } builds { NAME($card) }.
+settlers-told-cleared = { $who } discards { NAME($card) } for it.
+settlers-told-foundation-cleared = { $who } discards a foundation for it.
+settlers-told-deal = { $who } makes a deal with { NAME($card) }.
+settlers-told-razed-hand = { $who } razes { NAME($card) } from hand.
+settlers-told-razed = { $who } razes { NAME($card) } of { $whom }.
+settlers-told-activated = { $who } activates { NAME($card) }.
+settlers-told-activated-twice = { $who } activates { NAME($card) } twice.
+settlers-told-exchanged = { $who } exchanges workers for { $goods }.
+settlers-told-passed = { $who } passes.
+settlers-told-defended = { $who } places the defence token on { NAME($card) }.
+settlers-told-deployed = { $who } places a samurai on { NAME($card) }.
+settlers-told-tucked = { $who } puts { NAME($card) } under { NAME($under) }.
+settlers-told-stored = { $who } puts { $good } on { NAME($on) }.
+settlers-told-stole = { $who } takes { $good } from { $whom }.
+settlers-told-removed = { $who } has { NAME($card) } of { $whom } discarded.
+settlers-told-own-deal-lost = { $who } discards a deal that brought { $good }.
+settlers-told-deal-lost = { $who } has a deal of { $whom } discarded that brought { $good }.
+settlers-told-deal-taken = { $who } takes over a deal of { $whom } that brings { $good }.
+settlers-told-routed = { $who } lays a Trade Route to { NAME($card) } of { $whom }.
+settlers-told-route-ended = A Trade Route of { $who } ends; { NAME($card) } marked it.
+settlers-told-reset = { $who } makes { NAME($card) } usable again.
+settlers-told-blocked = { $who } blocks { NAME($card) } of { $whom }.
+settlers-told-captured = { $who } captures { NAME($card) } of { $whom }.
+settlers-told-foundation = { $who } makes { NAME($card) } a foundation.
+settlers-told-cleanup = What is not stored is returned.
+settlers-told-collected = { NAME($card) } goes to the collection pile.
+settlers-told-attack = The virtual opponent attacks: { $good }.
+settlers-told-lost = The virtual opponent takes { NAME($card) }.
+settlers-told-ended = The last round is over.
+
+settlers-refused-not-open = { NAME($card) } cannot be picked here.
+settlers-refused-not-in-hand = { NAME($card) } is not in your hand.
+settlers-refused-cannot-pay = You cannot pay that.
+settlers-refused-nothing-to-discard = You have no location or foundation to discard for it.
+settlers-refused-no-deal = No deal can be made with { NAME($card) }.
+settlers-refused-no-raze-goods = { NAME($card) } cannot be razed.
+settlers-refused-no-such-location = There is no such location.
+settlers-refused-no-such-deal = There is no such deal.
+settlers-refused-not-an-action = { NAME($card) } has no action.
+settlers-refused-used-up = { NAME($card) } cannot be activated so often any more in this round.
+settlers-refused-not-twice = { NAME($card) } cannot be activated twice.
+settlers-refused-blocked = { NAME($card) } is blocked in this round.
+settlers-refused-no-target = There is nothing to use it on.
+settlers-refused-passed = { $who } has passed and cannot be a target.
+settlers-refused-own-location = You cannot choose your own here.
+settlers-refused-not-own = Only your own can be chosen here.
+settlers-refused-captured = A captured location cannot be discarded.
+settlers-refused-peaceful = In the peaceful variant, locations are razed by cards only.
+settlers-refused-not-faction = This needs a faction card of the right faction.
+settlers-refused-not-common = This needs a common card.
+settlers-refused-protected = The location is protected already.
+settlers-refused-wrong-payment = This is not what is to be paid.
+settlers-refused-deck-empty = The deck is empty.
+settlers-refused-not-drawn = { NAME($card) } is not one of the cards drawn.
+settlers-refused-not-offered = That is not offered.
+settlers-refused-not-used = The location has not been used.
+settlers-refused-not-production = The location produces nothing that can be copied.
+settlers-refused-already-routed = Your Trade Route leads there already.
+settlers-refused-not-equal = Another location is lost first.
+
+settlers-source-production = Production
+settlers-source-deals = Deals
+settlers-source-building = Building bonuses
+settlers-source-features = Features
+settlers-source-actions = Actions
+settlers-source-razing = Razing
+settlers-source-locations = Locations
+settlers-source-stores = Stores at the end
+settlers-decided-points = most points
+settlers-decided-goods = points were equal, workers and resources decided
+settlers-decided-cards = points and goods were equal, cards in hand decided
+settlers-decided-shared = everything was equal, the victory is shared
+settlers-decided-solo-won = more faction locations than the opponent has trophies
+settlers-decided-solo-lost = the opponent has as many trophies as there are faction locations, or more
+
+settlers-no-such-card = “{ $word }” is not a card of Imperial Settlers
+settlers-no-such-good = “{ $word }” is not a good
+settlers-no-such-faction = “{ $word }” is not a faction
+settlers-no-such-phase = “{ $word }” is not a phase
+settlers-nobody-plays = nobody plays the faction “{ $faction }”
+settlers-not-a-location = “CARD”, “CARD 2” or “FACTION CARD” was expected, not “{ $text }”
+settlers-not-a-payment = “{ $good }” pays for no resource
+settlers-tuck-expected = “tuck CARD under LOCATION” was expected
+settlers-put-expected = “put GOOD on LOCATION” was expected
+settlers-draw-expected = “draw common” or “draw faction” was expected, not “{ $word }”
+settlers-unknown-decision = “{ $word }” is not a decision of Imperial Settlers
+settlers-setup-expected = “N players, factions random” or “N players, factions ID ID …” was expected, with “, lookout alternative”, “, lookout advanced” or “, peaceful” after it if wished, not “{ $text }”
+settlers-setup-factions = { $expected } factions are needed, not { $found }
+settlers-setup-faction-twice = the faction “{ $faction }” is chosen twice
+settlers-setup-solo = the solo game has a lookout phase and rules of its own: no variants
+
+settlers-situation-no-card-left = there is no further { $card } in this game
+settlers-situation-not-in-hand = { $card } is known but not in hand
+settlers-situation-not-common = { $card } is not a common card
+settlers-situation-not-faction = { $card } is not a faction card of this game
+settlers-situation-not-dealt = { $card } is chosen but not dealt
+settlers-situation-other-deck = { $card } belongs to another deck
+settlers-situation-nothing-under = no cards can lie under { $card }
+settlers-situation-pending = “{ $text }” is nothing that can be pending here
+
+settlers-data-bad-id = “{ $id }” cannot be an id: small Latin letters, digits and hyphens, and no word that notation uses
+settlers-data-deal = every faction card has a deal good, and no common card has one
+settlers-data-cost = “{ $good }” cannot be paid here
+settlers-data-tucks = only one faction may have cards with TucksCards

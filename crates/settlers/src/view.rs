@@ -1,0 +1,229 @@
+//! What somebody may know of the table, and tables that look the same to them.
+
+use kernel::{Conceal, Seat, Stream, Viewer};
+
+use crate::action::Few;
+use crate::card::{Card, Faction};
+use crate::frame::Frame;
+use crate::goods::{GOODS, Good};
+use crate::state::Settlers;
+
+impl Conceal for Settlers {
+    fn conceal(&mut self, viewer: Viewer) {
+        self.dice.conceal(viewer);
+        if viewer == Viewer::Omniscient {
+            return;
+        }
+        for seat in Seat::all(self.seats as usize).filter(|seat| !viewer.sees(*seat)) {
+            self.cover_hand(seat, viewer);
+        }
+        if self.looker().is_some_and(|looker| !viewer.sees(looker)) {
+            self.drawn = self.drawn.iter().map(|card| self.back(*card)).collect();
+        }
+        self.deck.as_mut_slice().fill(Card::COMMON_BACK);
+        for player in &mut self.players {
+            player.deck.as_mut_slice().fill(Card::FACTION_BACK);
+        }
+        let routes = self.routes;
+        self.routes.clear();
+        for mut route in routes.iter().copied() {
+            route.card = Card::FACTION_BACK;
+            self.routes.insert(route);
+        }
+        // Attack cards have no back of their own; none is a good that an attack card cannot show.
+        self.solo.deck.as_mut_slice().fill(FACE_DOWN);
+    }
+}
+
+/// Stands for an attack card that lies face down.
+const FACE_DOWN: Good = Good::Defence;
+
+impl Settlers {
+    fn back(&self, card: Card) -> Card {
+        if self.is_common(card) { Card::COMMON_BACK } else { Card::FACTION_BACK }
+    }
+
+    /// Who is looking at the cards drawn to keep one.
+    fn looker(&self) -> Option<Seat> {
+        self.stack.iter().rev().find_map(|frame| {
+            let Frame::Look { seat, .. } = frame else { return None };
+            Some(*seat)
+        })
+    }
+
+    /// Whether `viewer` passed these cards on, and so knows them.
+    fn passed_on_by(&self, viewer: Viewer, seat: Seat) -> bool {
+        let seats = self.seats as usize;
+        seats > 1 && Seat::all(seats).any(|other| other.next(seats) == seat && viewer == Viewer::Seat(other))
+    }
+
+    /// Lays a hand, and what else a player holds in secret, face down for those who may not see it: what they know of stays known.
+    fn cover_hand(&mut self, seat: Seat, viewer: Viewer) {
+        let passer = self.passed_on_by(viewer, seat);
+        let (commons, factions) = self.covered(seat, viewer);
+        let player = self.players[seat.index()];
+        self.hands.clear(seat);
+        player.shown.iter().for_each(|card| self.hands.insert_sorted(seat, *card));
+        if passer {
+            player.handed.iter().for_each(|card| self.hands.insert_sorted(seat, *card));
+        }
+        (0..commons).for_each(|_| self.hands.insert_sorted(seat, Card::COMMON_BACK));
+        (0..factions).for_each(|_| self.hands.insert_sorted(seat, Card::FACTION_BACK));
+        let sees_draft = passer && self.passer(seat).is_some();
+        let player = &mut self.players[seat.index()];
+        if !passer {
+            // Even their number would tell whether a card played since was one of them.
+            player.handed.clear();
+        }
+        if !sees_draft {
+            player.draft = player.draft.iter().map(|_| Card::COMMON_BACK).collect();
+        }
+        player.chosen = player.chosen.map(|_| Card::COMMON_BACK);
+    }
+
+    /// How many common and faction cards of a hand `viewer` knows nothing of.
+    fn covered(&self, seat: Seat, viewer: Viewer) -> (usize, usize) {
+        let player = self.player(seat);
+        let known = player.shown.len() + if self.passed_on_by(viewer, seat) { player.handed.len() } else { 0 };
+        let commons = self.hand(seat).iter().filter(|card| self.is_common(**card)).count();
+        (commons - known, self.hand(seat).len() - commons)
+    }
+
+    /// Deals every hidden card and the dice anew: every place is equally likely for every unseen card of its back. Whoever
+    /// is asked something that depends on the hand must have an answer, as everybody knows; until then it is dealt again.
+    pub(crate) fn deal_hidden(&mut self, viewer: Viewer, stream: &mut Stream) {
+        const TRIES: usize = 10_000;
+        let seen = *self;
+        for _ in 0..TRIES {
+            *self = seen;
+            self.deal_once(viewer, stream);
+            let mut few = Few::default();
+            match self.stack.last() {
+                Some(frame) => self.list_frame(*frame, &mut few),
+                None => return,
+            }
+            if few.count > 0 {
+                return;
+            }
+        }
+    }
+
+    fn deal_once(&mut self, viewer: Viewer, stream: &mut Stream) {
+        self.dice = stream.dice();
+        if viewer == Viewer::Omniscient {
+            return;
+        }
+        self.deal_hidden_commons(viewer, stream);
+        for seat in Seat::all(self.seats as usize) {
+            self.deal_hidden_faction(seat, viewer, stream);
+        }
+        let mut attacks = self.unseen_attacks();
+        stream.shuffle(&mut attacks);
+        for (place, good) in self.solo.deck.as_mut_slice().iter_mut().zip(attacks) {
+            *place = good;
+        }
+    }
+
+    fn deal_hidden_commons(&mut self, viewer: Viewer, stream: &mut Stream) {
+        let mut unseen = self.unseen(None);
+        stream.shuffle(&mut unseen);
+        let mut next = || unseen.pop().unwrap_or(Card::COMMON_BACK);
+        for seat in Seat::all(self.seats as usize).filter(|seat| !viewer.sees(*seat)) {
+            let player = &mut self.players[seat.index()];
+            player.draft = player.draft.iter().map(|card| fill(*card, Card::COMMON_BACK, &mut next)).collect();
+            if player.chosen.is_some() {
+                player.chosen = stream.pick(&player.draft).copied();
+            }
+            let hand = self.hands.of_mut(seat);
+            for card in hand.iter_mut() {
+                *card = fill(*card, Card::COMMON_BACK, &mut next);
+            }
+            hand.sort_unstable();
+        }
+        self.drawn = self.drawn.iter().map(|card| fill(*card, Card::COMMON_BACK, &mut next)).collect();
+        for card in self.deck.as_mut_slice() {
+            *card = fill(*card, Card::COMMON_BACK, &mut next);
+        }
+    }
+
+    fn deal_hidden_faction(&mut self, seat: Seat, viewer: Viewer, stream: &mut Stream) {
+        let mut unseen = self.unseen(Some(self.player(seat).faction));
+        stream.shuffle(&mut unseen);
+        let mut next = || unseen.pop().unwrap_or(Card::FACTION_BACK);
+        if !viewer.sees(seat) {
+            let hand = self.hands.of_mut(seat);
+            for card in hand.iter_mut() {
+                *card = fill(*card, Card::FACTION_BACK, &mut next);
+            }
+            hand.sort_unstable();
+        }
+        if self.looker() == Some(seat) {
+            self.drawn = self.drawn.iter().map(|card| fill(*card, Card::FACTION_BACK, &mut next)).collect();
+        }
+        let routes = self.routes;
+        self.routes.clear();
+        for mut route in routes.iter().copied() {
+            if route.seat == seat {
+                route.card = fill(route.card, Card::FACTION_BACK, &mut next);
+            }
+            self.routes.insert(route);
+        }
+        for card in self.players[seat.index()].deck.as_mut_slice() {
+            *card = fill(*card, Card::FACTION_BACK, &mut next);
+        }
+    }
+
+    /// Every card of the game that lies face up for whoever looks.
+    pub(crate) fn each_card(&self, mut see: impl FnMut(Card)) {
+        let mut see = |card: &Card| see(*card);
+        self.open.iter().for_each(&mut see);
+        self.drawn.iter().for_each(&mut see);
+        self.deck.iter().for_each(&mut see);
+        self.discard.iter().for_each(&mut see);
+        self.hands.all().iter().for_each(&mut see);
+        self.foundations.all().iter().for_each(&mut see);
+        self.deals.all().iter().for_each(&mut see);
+        self.solo.trophies.iter().for_each(&mut see);
+        self.locations.all().iter().for_each(|location| see(&location.card));
+        self.tucked.iter().for_each(|tucked| see(&tucked.card));
+        self.routes.iter().for_each(|route| see(&route.card));
+        for player in &self.players {
+            player.deck.iter().for_each(&mut see);
+            player.discard.iter().for_each(&mut see);
+            player.draft.iter().for_each(&mut see);
+        }
+        for frame in self.stack.iter() {
+            if let Frame::Raise { card, .. } = frame {
+                see(card);
+            }
+        }
+    }
+
+    /// The cards of one deck that lie face down for whoever looks, in a fixed order.
+    fn unseen(&self, faction: Option<Faction>) -> Vec<Card> {
+        let mut seen = [0u8; Card::MAX];
+        self.each_card(|card| {
+            if card.is_face_up() {
+                seen[card.index()] += 1;
+            }
+        });
+        let hidden =
+            |(card, copies): (Card, u8)| std::iter::repeat_n(card, copies.saturating_sub(seen[card.index()]).into());
+        self.data.0.deck_of(faction).flat_map(hidden).collect()
+    }
+
+    fn unseen_attacks(&self) -> Vec<Good> {
+        let mut counts = [0u8; GOODS];
+        let solo = &self.solo;
+        solo.row.iter().chain(solo.gone.iter()).chain(solo.seized.iter()).for_each(|good| counts[*good as usize] += 1);
+        let cards = self.figures().attack_cards.value;
+        let hidden =
+            |(good, count): (Good, u8)| std::iter::repeat_n(good, count.saturating_sub(counts[good as usize]).into());
+        cards.iter().flat_map(hidden).collect()
+    }
+}
+
+/// The card itself, or another in place of this back.
+fn fill(card: Card, back: Card, next: &mut impl FnMut() -> Card) -> Card {
+    if card == back { next() } else { card }
+}

@@ -1,0 +1,31 @@
+//! Every scenario of the game holds.
+
+use std::path::Path;
+
+use kernel::{Data, Scenario};
+use settlers::{Settlers, SettlersData};
+
+#[test]
+fn all_scenarios_hold() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/settlers");
+    let mut played = 0;
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        let scenario = Scenario::read(&std::fs::read_to_string(&path).unwrap())
+            .unwrap_or_else(|fault| panic!("{}: {fault:?}", path.display()));
+        assert_eq!(scenario.game, "settlers", "{}", path.display());
+        let held = scenario.run::<Settlers>(SettlersData::built_in());
+        held.unwrap_or_else(|fault| panic!("{}: {fault:?}", path.display()));
+        played += 1;
+    }
+    assert!(played >= 420, "only {played} scenarios were found");
+}
+
+/// A scenario that says something false must fail, in the line that says it.
+#[test]
+fn a_false_scenario_fails() {
+    let text = "title en: a\ntitle ru: b\ngame: settlers\nsetup: 2 players, factions random\nplayers: A, B\n\
+                then\n  round: 1\n  round: 2\n";
+    let fault = Scenario::read(text).unwrap().run::<Settlers>(SettlersData::built_in()).unwrap_err();
+    assert_eq!((fault.line, fault.what.key), (Some(8), "scenario-differs"));
+}

@@ -6,6 +6,9 @@ use crate::{Bot, Turn};
 
 /// A game whose positions can be judged.
 pub trait Evaluate: Game {
+    /// How many positions a greedy player looks at for one option and one redeal.
+    const EFFORT: usize = 400;
+
     /// How good the position is for `seat`, in points: larger is better.
     ///
     /// It is only ever asked of redeals of what the seat may see.
@@ -16,8 +19,6 @@ pub trait Evaluate: Game {
 const REDEALS: usize = 4;
 /// How many questions that follow from an option are looked through.
 const FOLLOW_UPS: usize = 4;
-/// How many positions are looked at for one option and one redeal.
-const BUDGET: usize = 400;
 
 /// Looks at the positions at the end of its own turn, on a few redeals of what it cannot see.
 #[derive(Debug)]
@@ -44,7 +45,7 @@ impl<G: Evaluate> Bot<G> for Greedy {
             for (option, sum) in turn.options().iter().zip(&mut sums) {
                 let mut state = redeal.clone();
                 state.perform(turn.seat(), option, &mut ());
-                *sum += best_end(&state, turn.seat(), FOLLOW_UPS, &mut BUDGET.clone());
+                *sum += best_end(&state, turn.seat(), FOLLOW_UPS, &mut G::EFFORT.clone());
             }
         }
         let best = sums.iter().enumerate().max_by(|one, two| one.1.total_cmp(two.1));

@@ -5,6 +5,7 @@ mod ethnos;
 mod greedy;
 mod hadara;
 mod random;
+mod settlers;
 
 use kernel::{Game, Seat, Seen, Stream, Viewer};
 

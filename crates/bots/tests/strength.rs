@@ -5,6 +5,7 @@ use bots::{Bot, Evaluate, Kind, Turn};
 use ethnos::Ethnos;
 use hadara::Hadara;
 use kernel::{Data, Game, Seed, Stream, Viewer};
+use settlers::Settlers;
 
 /// The usual setup for so many.
 fn usual<G: Game>(seats: usize) -> G::Setup {
@@ -30,6 +31,7 @@ fn greedy_beats_random<G: Evaluate>() {
 fn greedy_beats_random_in_95_of_100_games() {
     greedy_beats_random::<Ethnos>();
     greedy_beats_random::<Hadara>();
+    greedy_beats_random::<Settlers>();
 }
 
 #[test]
@@ -69,4 +71,5 @@ fn nobody_peeks<G: Evaluate>() {
 fn no_bot_peeks() {
     nobody_peeks::<Ethnos>();
     nobody_peeks::<Hadara>();
+    nobody_peeks::<Settlers>();
 }

@@ -205,7 +205,8 @@ fn deed(deed: &Deed) -> Vec<Phrase> {
 }
 
 impl SettlersData {
-    pub(crate) fn card_name(&self, card: Card) -> Arg {
+    /// The name of a card, or of its back.
+    pub fn card_name(&self, card: Card) -> Arg {
         match card {
             Card::COMMON_BACK => phrase!("settlers-some-common-card").into(),
             Card::FACTION_BACK => phrase!("settlers-some-faction-card").into(),
@@ -213,7 +214,8 @@ impl SettlersData {
         }
     }
 
-    pub(crate) fn faction_name(&self, faction: Faction) -> Arg {
+    /// The name of a faction.
+    pub fn faction_name(&self, faction: Faction) -> Arg {
         Arg::Name(format!("settlers.faction.{}", self.faction_id(faction)))
     }
 

@@ -270,6 +270,16 @@ impl SettlersData {
     }
 
     #[inline]
+    /// What a faction board produces in every round.
+    pub fn produces(&self, faction: Faction) -> Goods {
+        self.board(faction).produces
+    }
+
+    /// What a faction keeps from round to round.
+    pub fn keeps(&self, faction: Faction) -> &[Good] {
+        &self.board(faction).keeps
+    }
+
     pub(crate) fn board(&self, faction: Faction) -> &FactionText {
         &self.figures.factions[faction.index()]
     }

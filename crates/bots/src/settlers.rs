@@ -1,0 +1,165 @@
+//! How good a position of Imperial Settlers is.
+//!
+//! Points that are there count in full, and so do locations, which count at the end. Goods count by what they could still build or
+//! bring in this round; what locations, deals and the faction board give in every round counts once for each round to come.
+
+use kernel::{Game, Seat};
+use settlers::{Card, Does, Feature, Good, Goods, Kind, Phase, Settlers, Yield};
+
+use crate::Evaluate;
+
+/// A card that comes with a new round.
+const NEW_CARDS: f32 = 3.0;
+/// What is still in the supply when its owner has passed is mostly lost.
+const PASSED: f32 = 0.12;
+/// A feature, or an action, in each round to come.
+const FEATURE: f32 = 0.9;
+const ACTION: f32 = 1.1;
+/// An action that can still be used in this round.
+const UNUSED: f32 = 0.5;
+/// A step towards more faction locations than the virtual opponent has trophies.
+const LEAD: f32 = 2.5;
+
+impl Evaluate for Settlers {
+    /// A turn has many small questions, and judging an empire takes its time.
+    const EFFORT: usize = 16;
+
+    fn worth(&self, seat: Seat) -> f32 {
+        let own = Prospects::new(self, seat).all();
+        if self.is_solo() {
+            let lead = self.faction_locations(seat) as f32 - self.solo().trophies().len() as f32;
+            return own + LEAD * lead.min(2.0);
+        }
+        let rivals = Seat::all(self.seats()).filter(|other| *other != seat);
+        let rival = rivals.map(|other| Prospects::new(self, other).all()).fold(0.0, f32::max);
+        own - 0.35 * rival
+    }
+}
+
+/// What a good is worth to whoever can still use it.
+fn price(good: Good) -> f32 {
+    match good {
+        Good::Wood | Good::Stone | Good::Food => 0.5,
+        Good::Worker => 0.45,
+        Good::Gold => 0.65,
+        Good::Raze => 0.5,
+        Good::Defence => 0.25,
+        Good::Card | Good::FactionCard => 0.7,
+        Good::CommonCard => 0.55,
+        Good::Point => 1.0,
+    }
+}
+
+fn worth_of(goods: &Goods) -> f32 {
+    goods.iter().map(|(good, count)| price(good) * f32::from(count)).sum()
+}
+
+/// What one seat can count on.
+struct Prospects<'a> {
+    game: &'a Settlers,
+    seat: Seat,
+    /// Productions still to come.
+    rounds: f32,
+}
+
+impl Prospects<'_> {
+    fn new(game: &Settlers, seat: Seat) -> Prospects<'_> {
+        let all = game.data().figures.rounds.value;
+        let begun = match game.phase() {
+            // This round's production is still to come.
+            Phase::Lookout => 1,
+            Phase::Production | Phase::Action | Phase::Attack | Phase::Over => 0,
+        };
+        Prospects { game, seat, rounds: f32::from(all.saturating_sub(game.round()) + begun) }
+    }
+
+    fn all(&self) -> f32 {
+        let (game, seat) = (self.game, self.seat);
+        let sure = f32::from(game.player(seat).score() + game.location_points(seat) + game.store_points(seat));
+        if game.phase() == Phase::Over {
+            return sure;
+        }
+        sure + self.supply() + self.hand() + self.rounds * self.every_round() + self.empire()
+    }
+
+    /// Goods in the supply: kept ones last, the others must be used in this round.
+    fn supply(&self) -> f32 {
+        let player = self.game.player(self.seat);
+        let kept = self.game.data().keeps(player.faction());
+        let passed = self.game.phase() == Phase::Action && self.game.passed().contains(self.seat);
+        let goods = Good::ALL.iter().map(|(good, _)| (*good, f32::from(player.supply().get(*good))));
+        let share = |good: Good| match (passed, kept.contains(&good) && self.rounds > 0.0) {
+            (false, _) | (true, true) => 1.0,
+            (true, false) => PASSED,
+        };
+        // Of a heap of one good not everything finds a use.
+        goods.map(|(good, count)| price(good) * share(good) * (count.min(6.0) + 0.4 * (count - 6.0).max(0.0))).sum()
+    }
+
+    fn hand(&self) -> f32 {
+        let worth = |card: &Card| match self.game.data().facts(*card).faction {
+            Some(_) => price(Good::FactionCard),
+            None => price(Good::CommonCard),
+        };
+        let share = if self.rounds > 0.0 { 1.0 } else { 0.35 };
+        let mut cards: Vec<f32> = self.game.hand(self.seat).iter().map(worth).collect();
+        cards.sort_by(|one, two| two.total_cmp(one));
+        // More cards than can be built are worth little.
+        cards.iter().enumerate().map(|(at, card)| if at < 9 { *card } else { 0.2 * card }).sum::<f32>() * share
+    }
+
+    /// What comes in every round.
+    fn every_round(&self) -> f32 {
+        let data = self.game.data();
+        let board = worth_of(&data.produces(self.game.player(self.seat).faction()));
+        let deals = self.game.deals(self.seat).iter().filter_map(|card| data.facts(*card).deal).map(price).sum::<f32>();
+        board + deals + NEW_CARDS * 0.6 + 0.5 * self.game.routes(self.seat).count() as f32
+    }
+
+    /// What locations will bring.
+    fn empire(&self) -> f32 {
+        let data = self.game.data();
+        let worth = |location: &settlers::Location| {
+            let facts = data.facts(location.card());
+            match (&facts.does, facts.kind()) {
+                (Does::Production(yields), _) => yields.iter().map(|one| self.yields(one)).sum::<f32>() * self.rounds,
+                (Does::Feature(features), _) => features.iter().map(|one| self.feature(one)).sum(),
+                (Does::Action(_), Kind::Action | Kind::Feature | Kind::Production) => {
+                    let now = if location.uses() == 0 && self.game.phase() == Phase::Action { UNUSED } else { 0.0 };
+                    ACTION * self.rounds + now
+                }
+            }
+        };
+        let controlled = self.game.controlled(self.seat).map(|(_, location)| worth(location)).sum::<f32>();
+        controlled + 0.4 * self.game.foundations(self.seat).len() as f32
+    }
+
+    fn yields(&self, one: &Yield) -> f32 {
+        match one {
+            Yield::Gain(goods) => worth_of(goods),
+            Yield::GainPer { good, colour, most } => {
+                price(*good) * (self.game.coloured(self.seat, *colour) as f32).min(f32::from(*most))
+            }
+            Yield::GainPerSamurai { good, most } => price(*good) * f32::from(*most) * 0.5,
+            Yield::ChooseOne(one, two) => worth_of(one).max(worth_of(two)),
+            Yield::LookAndKeep { .. } => price(Good::Card) + 0.3,
+            Yield::CopyProduction => 1.0,
+            Yield::DeploySamurai(count) => 0.4 * f32::from(*count),
+        }
+    }
+
+    /// Features that only count at the end are counted there.
+    fn feature(&self, one: &Feature) -> f32 {
+        match one {
+            Feature::TucksCards { .. } | Feature::KeepsResources(_) => 0.6 * self.rounds,
+            Feature::OnBuild { .. }
+            | Feature::OnBuildPay { .. }
+            | Feature::OnRaze(_)
+            | Feature::OnDeal(_)
+            | Feature::OnExchange { .. }
+            | Feature::Stores { .. }
+            | Feature::MorePoints { .. }
+            | Feature::DealsForPoints { .. } => FEATURE * self.rounds,
+        }
+    }
+}

@@ -122,14 +122,7 @@ pub fn page(visitor: &Visitor, say: Say<'_>, title: &str, here: &str, main: Mark
 }
 
 /// A page that is not a table, of some game or of none.
-pub fn page_of(
-    visitor: &Visitor,
-    say: Say<'_>,
-    game: Option<&str>,
-    title: &str,
-    here: &str,
-    main: Markup,
-) -> Markup {
+pub fn page_of(visitor: &Visitor, say: Say<'_>, game: Option<&str>, title: &str, here: &str, main: Markup) -> Markup {
     let shown = game.unwrap_or(::table::GAMES[0]);
     let link = |id: &str, to: &str, key: &'static str| {
         html! { a href=(to) aria-current=[(id == here).then_some("page")] { (say.word(key)) } }

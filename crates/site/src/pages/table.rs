@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, RawQuery, State};
 use axum::response::{IntoResponse, Response};
-use kernel::{Phrase, Seat, SeatSet, Viewer, phrase};
+use kernel::{Arg, Phrase, Seat, SeatSet, Viewer, phrase};
 use maud::{Markup, html};
 use table::{AnyGame, Phase, Table, Told};
 
@@ -135,7 +135,7 @@ impl<'a> Desk<'a> {
         if self.acting.is_some() {
             return self.say.word("table-your-turn");
         }
-        let names: Vec<kernel::Arg> = self.game.deciding().iter().map(kernel::Arg::from).collect();
+        let names: Vec<Arg> = self.game.deciding().iter().map(Arg::from).collect();
         self.say.say(&phrase!("table-waiting-for", who = names))
     }
 
@@ -265,8 +265,7 @@ impl<'a> Desk<'a> {
 
 /// The tabs of a narrow screen, the other players, the board and what is mine.
 pub fn sections(say: Say<'_>, parts: &Parts) -> Markup {
-    let (mine, others, log) =
-        (say.word("table-tab-mine"), say.word("table-tab-others"), say.word("table-tab-log"));
+    let (mine, others, log) = (say.word("table-tab-mine"), say.word("table-tab-others"), say.word("table-tab-log"));
     let tabs = [("board", &parts.board_name), ("mine", &mine), ("others", &others), ("log", &log)];
     html! {
         @for (at, (tab, _)) in tabs.iter().enumerate() { input.tab-in type="radio" name="tab" id=(format!("tab-{tab}")) checked[at == 0]; }
@@ -298,13 +297,22 @@ pub fn commitment(say: Say<'_>, table: &Table) -> Markup {
 /// So many lines of the log are shown; the rest is in the replay.
 const LINES: usize = 160;
 
+/// Whom a line is about: its first player, or whoever decided.
+fn whose(told: &Told) -> Seat {
+    let named = told.phrase.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Seat(seat) => Some(*seat),
+        Arg::Number(_) | Arg::Text(_) | Arg::Name(_) | Arg::Phrase(_) | Arg::List(_) => None,
+    });
+    named.unwrap_or(told.seat)
+}
+
 /// The log, the newest line first.
 pub fn log_list(say: Say<'_>, log: &[Told]) -> Markup {
     let newest = log.last().map(|told| told.number);
     html! {
         ol.log reversed {
             @for told in log.iter().rev().take(LINES) {
-                li class=[(Some(told.number) == newest).then_some("last")] { (flag(told.seat, "icon")) span { (say.say(&told.phrase)) } }
+                li class=[(Some(told.number) == newest).then_some("last")] { (flag(whose(told), "icon")) span { (say.say(&told.phrase)) } }
             }
         }
     }

@@ -68,9 +68,13 @@ impl Scene<'_> {
         let backs: Vec<_> =
             self.data().tiles().map(|tile| *self.data().tile_back(tile)).filter(|back| back.level == level).collect();
         let steps = |back: &hadara::Back| Track::ALL.into_iter().map(|track| back.steps[track]).sum::<u16>();
-        let least = (backs.iter().map(steps).min().unwrap_or(0), backs.iter().map(|back| back.points).min().unwrap_or(0));
-        let most = (backs.iter().map(steps).max().unwrap_or(0), backs.iter().map(|back| back.points).max().unwrap_or(0));
-        let back = phrase!("hadara-page-back", least = least.0, most = most.0, low = least.1, high = most.1);
+        let range = |values: Vec<u16>| match (values.iter().min(), values.iter().max()) {
+            (Some(least), Some(most)) if least != most => format!("{least}–{most}"),
+            (least, _) => least.copied().unwrap_or(0).to_string(),
+        };
+        let worth: Vec<u16> = backs.iter().map(|back| back.points.into()).collect();
+        let least = worth.iter().min().copied().unwrap_or(0);
+        let back = phrase!("hadara-page-back", steps = range(backs.iter().map(steps).collect()), points = range(worth));
         let wallet = |after: u16| html! { li { (sign("i-coin", "sym")) span { (self.said(&phrase!("hadara-page-coins-become", before = coins, after = after))) } } };
         html! {
             li.offer.panel.offer-wide {
@@ -86,7 +90,7 @@ impl Scene<'_> {
             }
             li.offer.panel.offer-wide {
                 div.big-tile.turned {
-                    (need(Colour::Red, front.military)) (sign("i-flip", "view")) (points(format!("{}+", least.1)))
+                    (need(Colour::Red, front.military)) (sign("i-flip", "view")) (points(format!("{least}+")))
                     span.tile-foot { (sign("i-integrate", "icon")) (pay(integration)) }
                 }
                 div.offer-body {

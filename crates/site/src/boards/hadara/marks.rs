@@ -82,7 +82,7 @@ pub fn pay(amount: u16) -> Markup {
 
 /// The same on a button, where a dashed ring would look forbidden.
 pub fn spend(amount: u16) -> Markup {
-    coin(format!("−{amount}"))
+    if amount == 0 { coin(0) } else { coin(format!("−{amount}")) }
 }
 
 /// A bonus value.

@@ -15,12 +15,7 @@ pub(super) fn two(word: &str, money: Markup) -> Markup {
 }
 
 /// One side of a setup card.
-pub fn setup_card(
-    say: crate::words::Say<'_>,
-    side: Side,
-    initiative: u8,
-    start: &hadara::Start,
-) -> Markup {
+pub fn setup_card(say: crate::words::Say<'_>, side: Side, initiative: u8, start: &hadara::Start) -> Markup {
     let letter = say.say(&phrase!("hadara-page-side-letter", side = format!("{side:?}")));
     let (rank, coins) = (say.word("hadara-page-initiative"), say.word("hadara-page-coins"));
     html! {
@@ -207,11 +202,13 @@ impl Scene<'_> {
         };
         match track {
             Track::Military => {
-                let level = hadara::Level::all().map(|level| data.front(level).military).find(|printed| reached(*printed));
+                let level =
+                    hadara::Level::all().map(|level| data.front(level).military).find(|printed| reached(*printed));
                 level.map(|level| self.said(&phrase!("hadara-page-reach-colony", level = level)))
             }
             Track::Culture => {
-                let slot = hadara::Slot::all().map(|slot| data.statue(slot).culture.value).find(|printed| reached(*printed));
+                let slot =
+                    hadara::Slot::all().map(|slot| data.statue(slot).culture.value).find(|printed| reached(*printed));
                 slot.map(|culture| self.said(&phrase!("hadara-page-reach-statue", culture = culture)))
             }
             Track::Income | Track::Food => None,

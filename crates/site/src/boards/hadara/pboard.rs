@@ -1,7 +1,7 @@
 //! A player's board: tracks, statues, medals, colonies, bonus tiles, cards. Mine in full view, the others' on demand.
 
 use hadara::{Card, Colour, Effect, Fate, Level, Slot, Statue, Track, Turned};
-use kernel::{Arg, Seat, phrase};
+use kernel::{Arg, Seat, Viewer, phrase};
 use maud::{Markup, html};
 
 use super::card::{self, Size};
@@ -97,7 +97,7 @@ impl Scene<'_> {
             header.pb-head {
                 (crest(seat, "crest crest-big"))
                 h2 { (self.player_name(seat)) @if self.seen.first() == seat { " " (self.first_mark()) } }
-                @if middle && self.me.is_none() { span.badge { (icon("i-eye")) " " (say.word("site-watching")) } }
+                @if middle && self.seen.viewer() == Viewer::Spectator { span.badge { (icon("i-eye")) " " (say.word("site-watching")) } }
                 @if middle && cards > 0 {
                     button.btn.btn-quiet.btn-icon.all-cards type="button" popovertarget="my-cards" aria-label=(look) title=(look) { (icon("i-eye")) }
                 }
@@ -174,10 +174,9 @@ impl Scene<'_> {
                 let open = labels(Reach::Within);
                 let next = notches.iter().find(|notch| notch.reach == Reach::Later);
                 match (open.is_empty(), next) {
-                    (false, _) => (
-                        say.say(&phrase!("hadara-page-hint-open", count = open.len(), which = open)),
-                        " within",
-                    ),
+                    (false, _) => {
+                        (say.say(&phrase!("hadara-page-hint-open", count = open.len(), which = open)), " within")
+                    }
                     (true, Some(next)) => {
                         let missing = next.needed - i32::from(value);
                         (say.say(&phrase!("hadara-page-hint-next", count = missing, which = next.label)), "")
@@ -196,10 +195,7 @@ impl Scene<'_> {
         let most = Track::ALL.into_iter().map(|track| tracks[track]).chain([cards]).max().unwrap_or(0);
         let end = SCALES.into_iter().find(|end| *end > most).unwrap_or(most + 1);
         let x = |value: i32| format!("{:.2}%", 100.0 * f64::from(value.max(0)) / f64::from(end));
-        let notches = match (chosen, track) {
-            (false, Track::Food) => vec![],
-            (_, _) => self.notches(seat, track, value),
-        };
+        let notches = self.notches(seat, track, value);
         let (hint, tone) = if chosen { self.hint(track, value, &notches) } else { (String::new(), "") };
         html! {
             li class=(format!("track {}", marks::class(track.colour()))) {
@@ -208,7 +204,7 @@ impl Scene<'_> {
                 svg.scale role="img" aria-label=(format!("{name} {}. {hint}", self.track_value(seat, track))) {
                     rect.bed y="17" width="100%" height="9" rx="4.5" {}
                     @if chosen { rect.run y="17" width=(x(value.into())) height="9" rx="4.5" {} }
-                    @for notch in &notches {
+                    @for notch in notches.iter().filter(|notch| notch.label > 0) {
                         @let place = x(notch.needed);
                         g class=(format!("notch {}", notch.reach.class())) {
                             line x1=(place) x2=(place) y1="12" y2="28" {}
@@ -242,8 +238,12 @@ impl Scene<'_> {
     pub(super) fn statue_tile(&self, statue: Statue, bonus: u16) -> Markup {
         let colour = statue.tile.colour();
         match statue.turned {
-            Turned::Up => html! { span class=(format!("tile {}", marks::class(colour))) { (sign(&marks::colour_sign(colour), "icon")) "+" (bonus) } },
-            Turned::Down => html! { span.tile.tile-down title=(self.track_word(statue.tile)) { (icon("i-glory")) "+" (bonus) } },
+            Turned::Up => {
+                html! { span class=(format!("tile {}", marks::class(colour))) { (sign(&marks::colour_sign(colour), "icon")) "+" (bonus) } }
+            }
+            Turned::Down => {
+                html! { span.tile.tile-down title=(self.track_word(statue.tile)) { (icon("i-glory")) "+" (bonus) } }
+            }
         }
     }
 

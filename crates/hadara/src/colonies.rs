@@ -17,6 +17,14 @@ impl Hadara {
         Level::all().filter(move |level| free && self.check_level(seat, *level, standing).is_ok())
     }
 
+    /// What capturing a colony of this level costs a player: coins for missing military, where a card allows that.
+    ///
+    /// # Errors
+    /// If it cannot be captured.
+    pub fn colony_price(&self, seat: Seat, level: Level) -> Result<u16, Refusal> {
+        self.check_colony(seat, level).map(|making_up| making_up.coins)
+    }
+
     pub(crate) fn check_colony(&self, seat: Seat, level: Level) -> Result<MakingUp, Refusal> {
         self.check_level(seat, level, self.military(seat))
     }

@@ -286,6 +286,13 @@ impl HadaraData {
         }
     }
 
+    /// The setup cards: the word for each in notation, its initiative, and what its sides give.
+    pub fn setup_cards(&self) -> impl Iterator<Item = (&str, u8, [(Side, &Start); 2])> {
+        self.setup_cards
+            .iter()
+            .map(|card| (card.id.as_str(), card.initiative, [(Side::A, &card.a), (Side::B, &card.b)]))
+    }
+
     /// The word for a colour in notation.
     pub fn colour_id(&self, colour: Colour) -> &str {
         &self.names.colours[colour.index()].id

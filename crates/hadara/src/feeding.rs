@@ -17,7 +17,7 @@ impl Hadara {
     }
 
     /// What paying instead of removing a card costs, and how often it may be done.
-    pub(crate) fn payment(&self, seat: Seat) -> Option<(u16, u8)> {
+    pub fn payment(&self, seat: Seat) -> Option<(u16, u8)> {
         self.effect(seat, |effect| {
             let Effect::PaysInsteadOfRemoving { coins, times } = effect else { return None };
             Some((u16::from(*coins), *times))

@@ -4,7 +4,7 @@ use std::cmp::Reverse;
 
 use kernel::{Pile, Place, Seat, Standings};
 
-use crate::card::{COLOURS, Colour, Level, Slot};
+use crate::card::{COLOURS, Colour, Level, Slot, Track};
 use crate::effects::Effect;
 use crate::state::{Fate, Hadara, MEDALS, SOURCES, Turned};
 
@@ -52,6 +52,22 @@ impl Hadara {
             Some(i32::from(text.points.value) + bonus)
         });
         points.sum()
+    }
+
+    /// What each silver medal would score if the game ended now, and with one more for `another`.
+    pub fn silver_scores(&self, seat: Seat, another: Option<Track>) -> Vec<(Track, i32)> {
+        let filled = self.effect(seat, |effect| {
+            let Effect::FillsSilverMedals { medals } = effect else { return None };
+            Some(*medals as usize)
+        });
+        let (tracks, part) = (self.tracks(seat), i32::from(self.figures().silver_part.value));
+        let medals = self.player(seat).silver.iter().copied().chain(another);
+        let mut scores: Vec<(Track, i32)> = medals.map(|track| (track, i32::from(tracks[track]))).collect();
+        scores.sort_by_key(|(_, value)| Reverse(*value));
+        for (_, value) in scores.iter_mut().skip(filled.unwrap_or(0)) {
+            *value = (*value + part - 1) / part;
+        }
+        scores
     }
 
     /// Part of the track for each medal, rounded up; the whole track where a card fills the medal: those gain most

@@ -8,7 +8,7 @@ use crate::action::Action;
 use crate::card::{
     COLOURS, Card, CardSet, ColonyTile, Colour, EPOCHS, Epoch, LEVELS, Level, SLOTS, Slot, Steps, Track,
 };
-use crate::data::{Figures, HadaraData};
+use crate::data::{Figures, HadaraData, Start};
 
 /// Not more can play.
 pub const PLAYERS: usize = 5;
@@ -366,6 +366,11 @@ impl Hadara {
     /// A player's initiative.
     pub fn initiative(&self, seat: Seat) -> u8 {
         self.data.0.setup_cards[self.player(seat).card as usize].initiative
+    }
+
+    /// What a side of a player's setup card gives.
+    pub fn start(&self, seat: Seat, side: Side) -> &'static Start {
+        self.data.0.side(self.player(seat).card, side)
     }
 
     /// The word for a player's setup card in notation.

@@ -25,6 +25,14 @@ impl Hadara {
         }
     }
 
+    /// What carving this statue costs a player: coins for missing culture, where a card allows that.
+    ///
+    /// # Errors
+    /// If it cannot be carved.
+    pub fn statue_price(&self, seat: Seat, slot: Slot) -> Result<u16, Refusal> {
+        self.check_slot(seat, slot, self.culture(seat)).map(|making_up| making_up.coins)
+    }
+
     pub(crate) fn check_statue(&self, seat: Seat, slot: Slot, tile: Track) -> Result<MakingUp, Refusal> {
         let making_up = self.check_slot(seat, slot, self.culture(seat))?;
         self.check_tile(seat, tile)?;

@@ -2,7 +2,7 @@
 
 use kernel::Seat;
 
-use crate::card::{Slot, Steps, Track};
+use crate::card::{Card, Slot, Steps, Track};
 use crate::effects::Effect;
 use crate::state::{Fate, Hadara, Turned};
 
@@ -30,6 +30,15 @@ impl Hadara {
             self.raise(&mut tracks, seat, effect);
         }
         tracks
+    }
+
+    /// Where the tracks would stand if the player bought this card too, with this tile on it.
+    pub fn tracks_with(&self, seat: Seat, card: Card, tile: Option<Track>) -> Steps {
+        let mut after = *self;
+        let player = after.player_mut(seat);
+        player.tableau.insert(card);
+        player.tile = tile.or(player.tile);
+        after.tracks(seat)
     }
 
     /// What an effect adds to the tracks.
@@ -90,7 +99,7 @@ impl Hadara {
     }
 
     /// How many colonies, or statues, this player may take in a step.
-    pub(crate) fn per_step(&self, seat: Seat) -> u8 {
+    pub fn per_step(&self, seat: Seat) -> u8 {
         let more = self.effect(seat, |effect| {
             let Effect::ActsMoreOften { times } = effect else { return None };
             Some(*times)

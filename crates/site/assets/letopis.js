@@ -140,13 +140,13 @@ document.addEventListener("change", (event) => {
   if (box.closest("[data-scrub]")) box.form.requestSubmit();
 });
 
-// Keys: digits pick cards, with Shift they name the leader; letters press the button that carries them.
+// Keys: digits pick cards, with Shift they name the leader; other digits and letters press the button that carries them.
 document.addEventListener("keydown", (event) => {
   if (event.target.matches("input:not(.pick-box,.lead-box,.tab-in), select, textarea") || event.ctrlKey || event.altKey || event.metaKey) return;
   const digit = event.code.match(/^Digit(\d)$/);
   if (digit) {
     const number = digit[1] === "0" ? 10 : Number(digit[1]);
-    const box = document.getElementById((event.shiftKey ? "l" : "c") + number);
+    const box = document.getElementById((event.shiftKey ? "l" : "c") + number) || document.querySelector(`[data-key="${digit[1]}"]`);
     if (box) { box.click(); event.preventDefault(); }
     return;
   }
@@ -165,6 +165,7 @@ document.addEventListener("input", (event) => {
   if (!event.target.matches("[data-find]")) return;
   const word = event.target.value.trim().toLowerCase();
   for (const page of document.querySelectorAll("[data-words]")) page.hidden = !page.dataset.words.includes(word);
+  for (const kind of document.querySelectorAll("[data-kind]")) kind.hidden = !kind.querySelector("[data-words]:not([hidden])");
 });
 
 function begin() {

@@ -16,7 +16,7 @@ struct Asset {
     text: &'static str,
 }
 
-const ASSETS: [Asset; 5] = [
+const ASSETS: [Asset; 7] = [
     Asset { stem: "base", ending: "css", kind: "text/css; charset=utf-8", text: include_str!("../assets/base.css") },
     Asset {
         stem: "ethnos",
@@ -32,10 +32,22 @@ const ASSETS: [Asset; 5] = [
         text: include_str!("../assets/letopis.js"),
     },
     Asset { stem: "mark", ending: "svg", kind: "image/svg+xml", text: include_str!("../assets/mark.svg") },
+    Asset {
+        stem: "hadara",
+        ending: "css",
+        kind: "text/css; charset=utf-8",
+        text: include_str!("../assets/hadara.css"),
+    },
+    Asset {
+        stem: "icons-hadara",
+        ending: "svg",
+        kind: "image/svg+xml",
+        text: include_str!("../assets/icons-hadara.svg"),
+    },
 ];
 
 /// The addresses of all files, in the order of the list above.
-static PATHS: LazyLock<[String; 5]> = LazyLock::new(|| {
+static PATHS: LazyLock<[String; 7]> = LazyLock::new(|| {
     ASSETS.each_ref().map(|asset| {
         let digest = Sha256::digest(asset.text);
         let mark: String = digest[..6].iter().map(|byte| format!("{byte:02x}")).collect();
@@ -53,7 +65,7 @@ pub fn ethnos_css() -> &'static str {
     &PATHS[1]
 }
 
-/// Where the icons are.
+/// Where the icons of all pages are.
 pub fn icons() -> &'static str {
     &PATHS[2]
 }
@@ -66,6 +78,16 @@ pub fn script() -> &'static str {
 /// Where the mark in the browser's tab is.
 pub fn mark() -> &'static str {
     &PATHS[4]
+}
+
+/// Where the style sheet of the Hadara board is.
+pub fn hadara_css() -> &'static str {
+    &PATHS[5]
+}
+
+/// Where the icons of Hadara are.
+pub fn hadara_icons() -> &'static str {
+    &PATHS[6]
 }
 
 /// Serves a file; its address changes with its contents, so it may be kept for ever.

@@ -4,11 +4,11 @@ mod support;
 
 use support::{Browser, Scripts, World};
 
-/// Sets up a table against bots that decide at once.
-async fn against_bots(browser: &Browser, name: &str, bots: usize) {
-    browser.go("/new").await;
+/// Sets up a table of a game against bots that decide at once.
+async fn against_bots(browser: &Browser, game: &str, name: &str, bots: usize) {
+    browser.go(&format!("/new?game={game}")).await;
     browser.fill("#name", name).await;
-    for seat in 1..6 {
+    for seat in 1..browser.count(".seats li").await {
         browser.choose(&format!("#seat-{seat}"), if seat <= bots { "bot" } else { "none" }).await;
     }
     browser.click_to_see(".btn-big", "main.table").await;
@@ -23,8 +23,8 @@ async fn against_bots(browser: &Browser, name: &str, bots: usize) {
         .await;
 }
 
-/// Takes one decision by clicking, and waits until the page shows it.
-async fn decide(browser: &Browser, turn: usize) {
+/// Takes one decision by pressing something, and waits until the page shows it.
+async fn decide(browser: &Browser, press: impl AsyncFn(&Browser)) {
     browser
         .wait("my turn or the end", async |browser| browser.my_turn().await || browser.count(".headline").await > 0)
         .await;
@@ -35,7 +35,7 @@ async fn decide(browser: &Browser, turn: usize) {
                 return true;
             }
             // A page that changes under the pointer may swallow a click: press again.
-            press_something(browser, turn).await;
+            press(browser).await;
             for _ in 0..40 {
                 tokio::time::sleep(std::time::Duration::from_millis(25)).await;
                 if browser.number().await > number || browser.count(".headline").await > 0 {
@@ -89,10 +89,10 @@ async fn a_person_plays_a_whole_game_reloads_and_steps_the_replay() {
     browser.fill("#nick", "Анна").await;
     browser.click_to_see(".title-page button", "main.table").await;
     assert!(browser.client.title().await.unwrap().contains("Ethnos"));
-    against_bots(&browser, "Анна", 1).await;
+    against_bots(&browser, "ethnos", "Анна", 1).await;
     let mut turns = 0;
     while browser.count(".headline").await == 0 {
-        decide(&browser, turns).await;
+        decide(&browser, async |browser| press_something(browser, turns).await).await;
         turns += 1;
         if turns == 12 {
             let (number, log) = (browser.number().await, browser.count(".log li").await);
@@ -116,6 +116,58 @@ async fn a_person_plays_a_whole_game_reloads_and_steps_the_replay() {
     browser.go(&table).await;
     browser.click_until("[value=rematch]", async |browser| browser.path().await != table).await;
     browser.see("main.table").await;
+    browser.close().await;
+}
+
+/// Presses one of the choices that lie before a person at Hadara: buys what can be paid, or does whatever comes.
+async fn press_choice(browser: &Browser, turn: usize) {
+    let offers = browser.client.find_all(fantoccini::Locator::Css(".foot [value^='decide:']")).await.unwrap();
+    let mut buys = vec![];
+    for offer in &offers {
+        let value = offer.attr("value").await.ok().flatten().unwrap_or_default();
+        if value.contains("buy ") {
+            buys.push(offer.clone());
+        }
+    }
+    let liked = if buys.is_empty() || turn.is_multiple_of(5) { &offers } else { &buys };
+    if let Some(offer) = liked.get(turn % liked.len().max(1)) {
+        // Whatever has just gone is looked for again.
+        let _ = offer.click().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_plays_a_whole_game_of_hadara() {
+    let world = World::new("hadara").await;
+    let browser = world.browser(Scripts::On).await;
+    against_bots(&browser, "hadara", "Анна", 1).await;
+    assert!(browser.client.title().await.unwrap().contains("Hadara"));
+    let mut turns = 0;
+    while browser.count(".headline").await == 0 {
+        if browser.my_turn().await {
+            assert!(browser.count(".foot [value^='decide:']").await > 0, "{}", browser.source().await);
+            assert_eq!(browser.count(".wheel .sector").await, 5);
+        }
+        decide(&browser, async |browser| press_choice(browser, turns).await).await;
+        turns += 1;
+        if turns == 15 {
+            let (number, log) = (browser.number().await, browser.count(".log li").await);
+            browser.client.refresh().await.unwrap();
+            browser.see("main.table").await;
+            assert!(browser.number().await >= number && browser.count(".log li").await >= log);
+        }
+        assert!(turns < 300, "the game does not end");
+    }
+    assert!(turns > 30, "{turns}");
+    assert_eq!(browser.count(".data:not(.sheet) tbody tr").await, 2);
+    assert_eq!(browser.count(".sheet tbody tr").await, 7);
+    assert_eq!(browser.count(".chart").await, 2);
+    browser.click_to_see("a[href$=replay]", "[data-scrub]").await;
+    for step in 1..=3 {
+        browser.click_until("[data-scrub] [value=next]", async |browser| moment(browser).await >= step).await;
+    }
+    browser.go("/cards/hadara?q=scribe").await;
+    assert!(browser.text(".almanac li:not([hidden])").await.to_lowercase().contains("scribe"));
     browser.close().await;
 }
 
@@ -287,9 +339,9 @@ async fn a_bad_line_does_no_lasting_harm() {
              if (n % 3 === 2) setTimeout(() => self.onmessage && self.onmessage(message), 900); }; \
            return self; };";
     browser.before_each_page(flaky).await;
-    against_bots(&browser, "Dora", 3).await;
+    against_bots(&browser, "ethnos", "Dora", 3).await;
     for turn in 0..8 {
-        decide(&browser, turn).await;
+        decide(&browser, async |browser| press_something(browser, turn).await).await;
     }
     let other = world.browser(Scripts::On).await;
     other.go(&browser.path().await).await;

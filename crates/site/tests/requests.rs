@@ -27,10 +27,15 @@ impl World {
         client
     }
 
-    /// A person, and the table at which they play against three bots.
+    /// A person, and the table at which they play Ethnos against three bots.
     fn play(&self, name: &str) -> (String, String) {
+        self.play_game("ethnos", name)
+    }
+
+    /// The same with another game.
+    fn play_game(&self, game: &str, name: &str) -> (String, String) {
         let mut browser = self.browser("");
-        let answer = browser.form("/play", &format!("name={name}&game=ethnos")).unwrap();
+        let answer = browser.form("/play", &format!("name={name}&game={game}")).unwrap();
         assert_eq!(answer.status, 303, "{}", answer.text());
         (answer.header("location").to_owned(), browser.cookies())
     }
@@ -85,6 +90,36 @@ fn decisions_of_others_stale_or_twice_are_refused() {
     browser.set_cookies(&mine);
     let foreign = browser.form(&table, &draw).unwrap();
     assert_eq!(foreign.status, 403);
+}
+
+/// What is wrong with a decision of Hadara is said too, and each game has its own sheet, almanac and rules.
+#[test]
+fn hadara_has_pages_of_its_own() {
+    let world = World::new("hadara");
+    let (table, mine) = world.play_game("hadara", "Anna");
+    let number = world.my_turn(&table, &mine);
+    for (decision, why) in [
+        ("wheel+red", "Something else is being asked"),
+        ("side+c", "is not a side"),
+        ("dance", "is not a decision"),
+        ("discard+y101,+buy+y102", "Something else is being asked"),
+    ] {
+        let answer = world.post(&table, &mine, &format!("number={number}&go=decide%3A{decision}"));
+        assert_eq!(answer.status, 409, "{decision}");
+        assert!(answer.text().contains(why), "{decision}: {}", answer.between("notice-bad", "</p>"));
+    }
+    let composed = world.post(&table, &mine, &format!("number={number}&go=compose%3Aband&card=1"));
+    assert_eq!(composed.status, 409);
+    assert_eq!(world.post(&table, &mine, &format!("number={number}&go=decide%3Aside+b")).status, 303);
+    for path in [table.as_str(), "/cards/hadara", "/rules/hadara", "/new?game=hadara"] {
+        let page = world.get(path, &mine).text();
+        assert!(page.contains("/assets/hadara-") && !page.contains("/assets/ethnos-"), "{path}");
+        assert!(!page.contains(" style="), "{path} has a style of its own");
+    }
+    let ethnos = world.get("/cards/ethnos", "").text();
+    assert!(ethnos.contains("/assets/ethnos-") && !ethnos.contains("/assets/hadara-"));
+    let found = world.get("/cards/hadara?q=lighthouse", "").text();
+    assert!(found.matches("class=\"entry\"").count() > 190);
 }
 
 #[test]

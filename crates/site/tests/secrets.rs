@@ -43,9 +43,11 @@ fn words(fact: &Fact) -> Vec<String> {
     }
 }
 
-/// How a card could show: by its word, or by any of its names.
+/// How a card or a colony could show: by its word, or by any of its names.
 fn needles(namings: &[Naming], word: &str) -> Option<Vec<String>> {
-    let naming = namings.iter().find(|naming| naming.id.ends_with(&format!(".card.{word}")))?;
+    let named =
+        |naming: &&Naming| ["card", "colony"].iter().any(|kind| naming.id.ends_with(&format!(".{kind}.{word}")));
+    let naming = namings.iter().find(named)?;
     let forms = naming.en.iter().chain(&naming.ru).filter(|(form, _)| form.as_str() != "gender");
     let mut texts: Vec<String> = forms.map(|(_, name)| name.to_lowercase()).collect();
     texts.push(word.to_owned());
@@ -88,7 +90,7 @@ fn ask_for_everything(table: &str, eyes: &mut [Eyes], decisions: usize, reports:
             keep(path, format!("{}\n{}", heads.join("\n"), answer.text()));
         }
         // Refusals may tell no more than the rest.
-        for decision in ["recruit deck", "band", "keep nothing", "nonsense", "decline", "pass"] {
+        for decision in ["recruit deck", "band", "keep nothing", "nonsense", "decline", "pass", "integrate", "side a"] {
             let body = json!({ "number": 1, "decision": decision });
             let answer = eye.client.post(&format!("/api/tables/{table}/decisions"), &body).unwrap();
             keep(format!("refusal of {decision}"), answer.text());
@@ -190,4 +192,11 @@ fn nothing_of_ethnos_leaks() {
     let namings = ethnos::EthnosData::built_in().namings();
     nothing_leaks("ethnos", "3 players, tribes random", 3, &namings, 6);
     nothing_leaks("ethnos", "6 players, tribes random", 6, &namings, 16);
+}
+
+#[test]
+fn nothing_of_hadara_leaks() {
+    let namings = hadara::HadaraData::built_in().namings();
+    nothing_leaks("hadara", "2 players, full game", 2, &namings, 4);
+    nothing_leaks("hadara", "5 players, full game", 5, &namings, 14);
 }

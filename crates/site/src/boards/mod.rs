@@ -3,14 +3,16 @@
 mod ethnos;
 mod hadara;
 
-use kernel::{Phrase, Seat, Viewer};
-use maud::Markup;
+use kernel::data::Entry;
+use kernel::{Data, Phrase, Seat, Viewer};
+use maud::{Markup, html};
 use table::{AnyGame, Table};
 
 use crate::acts::Form;
+use crate::assets;
 use crate::words::Say;
 
-pub use ethnos::{almanac_card, specimen};
+pub use ethnos::specimen;
 
 /// Which cards of the hand a person has picked, and which of them leads, counted from one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -55,12 +57,30 @@ pub struct Parts {
     pub others: Markup,
     /// What lies in the middle.
     pub board: Markup,
+    /// What the middle is called.
+    pub board_name: String,
     /// What is mine.
     pub mine: Markup,
-    /// My hand.
+    /// The classes of its place.
+    pub mine_class: String,
+    /// My hand, or what lies before me to choose from.
     pub hand: Markup,
+    /// The classes of its place.
+    pub hand_class: &'static str,
+    /// What it is called.
+    pub hand_name: String,
     /// What I may do now, with what it would lead to.
     pub dock: Markup,
+    /// Which keys do what.
+    pub keys: String,
+}
+
+/// Where the style sheet of a game is.
+pub fn sheet(game: &str) -> &'static str {
+    match game {
+        "hadara" => assets::hadara_css(),
+        _ => assets::ethnos_css(),
+    }
 }
 
 /// The setup that is played at once when somebody does not want to choose.
@@ -134,5 +154,53 @@ pub fn figures(game: &AnyGame, say: Say<'_>) -> Vec<(String, String)> {
     match game {
         AnyGame::Ethnos(chronicle) => ethnos::figures(chronicle, say),
         AnyGame::Hadara(chronicle) => hadara::figures(chronicle, say),
+    }
+}
+
+/// More tables on a chronicle's last page, if the game has any.
+pub fn end_sheet(game: &AnyGame, say: Say<'_>) -> Markup {
+    match game {
+        AnyGame::Ethnos(_) => html! {},
+        AnyGame::Hadara(chronicle) => hadara::end_sheet(chronicle, say),
+    }
+}
+
+/// Everything there is to look up in a game.
+pub fn entries(game: &str) -> Vec<Entry> {
+    match game {
+        "hadara" => ::hadara::HadaraData::built_in().entries(),
+        _ => ::ethnos::EthnosData::built_in().entries(),
+    }
+}
+
+/// The headings of a game's almanac, each with the number of entries under it.
+pub fn almanac_kinds(game: &str, say: Say<'_>) -> Vec<(Option<Markup>, usize)> {
+    match game {
+        "hadara" => hadara::kinds(say).into_iter().map(|(head, count)| (Some(head), count)).collect(),
+        _ => vec![(None, entries(game).len())],
+    }
+}
+
+/// The classes of its lists.
+pub fn almanac_class(game: &str) -> &'static str {
+    match game {
+        "hadara" => "almanac entries",
+        _ => "almanac",
+    }
+}
+
+/// What could be looked for in it.
+pub fn almanac_hint(game: &str, say: Say<'_>) -> String {
+    match game {
+        "hadara" => say.word("hadara-page-find"),
+        _ => say.word("ethnos-page-find"),
+    }
+}
+
+/// An entry, which is the `at`th of all.
+pub fn almanac_entry(game: &str, say: Say<'_>, at: usize, entry: &Entry) -> Markup {
+    match game {
+        "hadara" => hadara::almanac_entry(say, entry),
+        _ => ethnos::almanac_entry(say, at, entry),
     }
 }

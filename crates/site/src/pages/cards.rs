@@ -5,12 +5,12 @@ use std::sync::Arc;
 use axum::extract::{Path, RawQuery, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use ethnos::EthnosData;
 use kernel::data::Entry;
-use kernel::{Data, phrase};
+use kernel::phrase;
 use maud::{Markup, html};
+use table::GAMES;
 
-use super::{error, icon};
+use super::{chooser, error, icon};
 use crate::App;
 use crate::acts::Form;
 use crate::boards;
@@ -24,31 +24,48 @@ pub async fn show(
     Path(game): Path<String>,
     RawQuery(query): RawQuery,
 ) -> Response {
-    if game != "ethnos" {
+    let Some(game) = GAMES.into_iter().find(|known| *known == game) else {
         return error::page(&app, &visitor, StatusCode::NOT_FOUND, &phrase!("site-no-game"));
-    }
+    };
     let say = Say::new(app.words.of(visitor.language), &[]);
     let form = Form::read(query.unwrap_or_default().as_bytes());
     let wanted = form.get("q").unwrap_or_default().trim().to_lowercase();
-    let entries = EthnosData::built_in().entries();
-    let pages: Vec<(usize, &Entry, String)> =
-        entries.iter().enumerate().map(|(at, entry)| (at, entry, words_of(say, entry))).collect();
-    let found = pages.iter().filter(|(_, _, words)| words.contains(&wanted)).count();
-    let title = say.say(&phrase!("cards-title", game = super::home::game_name(say, &game)));
+    let entries = boards::entries(game);
+    let words: Vec<String> = entries.iter().map(|entry| words_of(say, entry)).collect();
+    let found = words.iter().filter(|words| words.contains(&wanted)).count();
+    let title = say.say(&phrase!("cards-title", game = super::home::game_name(say, game)));
+    let mut next = 0;
+    let kinds: Vec<(Option<Markup>, std::ops::Range<usize>)> = boards::almanac_kinds(game, say)
+        .into_iter()
+        .map(|(head, count)| {
+            let from = next;
+            next += count;
+            (head, from..next.min(entries.len()))
+        })
+        .collect();
     let main = html! {
         h1 { (title) }
+        (chooser(say, game, |game| format!("/cards/{game}")))
         p.lede { (say.word("cards-lede")) }
         form.filters.panel method="get" role="search" {
             div.ask.find {
                 label for="q" { (say.word("cards-find")) }
-                input.input id="q" name="q" type="search" value=(form.get("q").unwrap_or_default()) placeholder=(say.word("cards-hint")) data-find="";
+                input.input id="q" name="q" type="search" value=(form.get("q").unwrap_or_default()) placeholder=(boards::almanac_hint(game, say)) data-find="";
             }
             button.btn.btn-primary { (icon("i-search")) " " (say.word("cards-show")) }
         }
-        p.small.faded role="status" { (say.say(&phrase!("cards-count", found = found, all = pages.len()))) }
-        ul.almanac { @for (at, entry, words) in &pages { (page_of(say, *at, entry, words, words.contains(&wanted))) } }
+        p.small.faded role="status" { (say.say(&phrase!("cards-count", found = found, all = entries.len()))) }
+        @for (head, range) in kinds {
+            // A heading without anything under it says nothing.
+            section data-kind="" hidden[!words[range.clone()].iter().any(|words| words.contains(&wanted))] {
+                @if let Some(head) = head { h2.h3.kind-head { (head) } }
+                ul class=(boards::almanac_class(game)) {
+                    @for at in range { (page_of(say, game, at, &entries[at], &words[at], words[at].contains(&wanted))) }
+                }
+            }
+        }
     };
-    super::page(&visitor, say, &title, "cards", main).into_response()
+    super::page_of(&visitor, say, Some(game), &title, "cards", main).into_response()
 }
 
 /// Everything that can be searched for in an entry, in both its id and its words.
@@ -58,17 +75,10 @@ fn words_of(say: Say<'_>, entry: &Entry) -> String {
     format!("{} {name} {} {}", entry.id, say.say(&entry.kind), text.join(" ")).to_lowercase()
 }
 
-fn page_of(say: Say<'_>, at: usize, entry: &Entry, words: &str, shown: bool) -> Markup {
-    let name = say.say(&phrase!("plain-name", name = entry.name.clone()));
-    let tribe = entry.kind.key == "ethnos-kind-tribe";
+fn page_of(say: Say<'_>, game: &str, at: usize, entry: &Entry, words: &str, shown: bool) -> Markup {
     html! {
         li data-words=(words) hidden[!shown] {
-            @if tribe {
-                (boards::almanac_card(say, &entry.id, at))
-                @if let Some(count) = entry.text.first() { p.small { (say.say(count)) } }
-            } @else {
-                article.panel { h2.h3 { (name) } @for sentence in &entry.text { p.small { (say.say(sentence)) } } }
-            }
+            (boards::almanac_entry(game, say, at, entry))
             p.tiny.faded { span.prov aria-hidden="true" {} " " (say.say(&entry.from.phrase())) }
         }
     }

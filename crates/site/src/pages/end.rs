@@ -49,6 +49,7 @@ pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, game: &
             section.panel { header { h2.h3 { (say.word("end-sources")) } } (bars(say, game, &standings)) }
             section.panel { header { h2.h3 { (say.word("end-course")) } } (lines(say, game, &standings)) }
         }
+        (boards::end_sheet(game, say))
         section.panel {
             header { h2.h3 { (say.word("end-figures")) } }
             dl.stats {
@@ -64,7 +65,7 @@ pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, game: &
             p.small { a href="/fairness" { (say.word("fair-link")) } }
         }
     };
-    super::page(visitor, say, &headline, "", main)
+    super::page_of(visitor, say, Some(game.id()), &headline, "", main)
 }
 
 fn ranking(say: Say<'_>, game: &AnyGame, standings: &Standings) -> Markup {
@@ -118,6 +119,7 @@ fn bars(say: Say<'_>, game: &AnyGame, standings: &Standings) -> Markup {
             defs {
                 pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" { path.hatch d="M0 6 6 0" {} }
                 pattern id="dots" width="6" height="6" patternUnits="userSpaceOnUse" { circle.dots cx="3" cy="3" r="1.1" {} }
+                pattern id="cross" width="6" height="6" patternUnits="userSpaceOnUse" { path.hatch d="M0 6 6 0M0 0 6 6" {} }
             }
             @for (i, place) in ranked.iter().enumerate() {
                 @let y = 8 + i as i32 * 52;
@@ -138,6 +140,7 @@ fn texture(j: usize, x: i32, y: i32, width: i32, height: i32) -> Markup {
     let fill = match j {
         1 => "url(#hatch)",
         3 => "url(#dots)",
+        5 => "url(#cross)",
         _ => return html! {},
     };
     html! { rect x=(x) y=(y) width=(width) height=(height) fill=(fill) {} }

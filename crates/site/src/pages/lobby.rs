@@ -47,7 +47,7 @@ pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, wrong: 
         (super::table::commitment(say, table))
         p.small { a href=(format!("/table/{}/report", live.id)) { (say.word("report-link")) } }
     };
-    super::page(visitor, say, &title, "", main)
+    super::page_of(visitor, say, Some(&table.header().game), &title, "", main)
 }
 
 fn sitter_line(visitor: &Visitor, say: Say<'_>, seat: Seat, sitter: &Sitter, host: bool, seated: bool) -> Markup {

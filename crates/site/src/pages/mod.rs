@@ -20,6 +20,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use speech::Language;
 
 use crate::assets;
+use crate::boards;
 use crate::people::Visitor;
 use crate::words::Say;
 
@@ -54,8 +55,8 @@ pub fn flag(seat: Seat, class: &str) -> Markup {
     html! { svg class=(format!("{class} p{number}")) aria-hidden="true" { use href=(icon_address(&format!("p-{number}"))) {} } }
 }
 
-/// The whole document.
-pub fn document(visitor: &Visitor, title: &str, class: &str, body: Markup) -> Markup {
+/// The whole document. A page of some game also gets that game's style sheet.
+pub fn document(visitor: &Visitor, game: Option<&str>, title: &str, class: &str, body: Markup) -> Markup {
     html! {
         (DOCTYPE)
         html lang=(visitor.language.code()) data-theme=[theme(visitor)] {
@@ -66,7 +67,7 @@ pub fn document(visitor: &Visitor, title: &str, class: &str, body: Markup) -> Ma
                 title { (title) }
                 link rel="icon" href=(assets::mark()) type="image/svg+xml";
                 link rel="stylesheet" href=(assets::base_css());
-                link rel="stylesheet" href=(assets::ethnos_css());
+                @if let Some(game) = game { link rel="stylesheet" href=(boards::sheet(game)); }
                 script src=(assets::script()) defer {}
             }
             body class=(class) { (body) }
@@ -101,8 +102,28 @@ pub fn tools(visitor: &Visitor, say: Say<'_>) -> Markup {
     }
 }
 
-/// A page that is not a table.
+/// The games to choose from, on a page that each game has.
+pub fn chooser(say: Say<'_>, chosen: &str, address: impl Fn(&str) -> String) -> Markup {
+    html! {
+        nav.row aria-label=(say.word("site-nav-games")) {
+            @for game in ::table::GAMES {
+                a class=(if game == chosen { "btn on" } else { "btn" }) href=(address(game))
+                    aria-current=[(game == chosen).then_some("page")] {
+                    (icon_as(&format!("g-{game}"), "icon")) " " (home::game_name(say, game))
+                }
+            }
+        }
+    }
+}
+
+/// A page that belongs to no game.
 pub fn page(visitor: &Visitor, say: Say<'_>, title: &str, here: &str, main: Markup) -> Markup {
+    page_of(visitor, say, None, title, here, main)
+}
+
+/// A page that is not a table, of some game or of none.
+pub fn page_of(visitor: &Visitor, say: Say<'_>, game: Option<&str>, title: &str, here: &str, main: Markup) -> Markup {
+    let shown = game.unwrap_or(::table::GAMES[0]);
     let link = |id: &str, to: &str, key: &'static str| {
         html! { a href=(to) aria-current=[(id == here).then_some("page")] { (say.word(key)) } }
     };
@@ -113,8 +134,8 @@ pub fn page(visitor: &Visitor, say: Say<'_>, title: &str, here: &str, main: Mark
             nav aria-label=(say.word("site-nav")) {
                 (link("home", "/", "site-nav-games"))
                 (link("new", "/new", "site-nav-new"))
-                (link("cards", "/cards/ethnos", "site-nav-cards"))
-                (link("rules", "/rules/ethnos", "site-nav-rules"))
+                (link("cards", &format!("/cards/{shown}"), "site-nav-cards"))
+                (link("rules", &format!("/rules/{shown}"), "site-nav-rules"))
                 a.me href="/account" aria-current=[("account" == here).then_some("page")] {
                     (icon("i-person")) " " (visitor.account.as_ref().map_or_else(|| say.word("site-nav-account"), |known| known.name.clone()))
                 }
@@ -129,7 +150,7 @@ pub fn page(visitor: &Visitor, say: Say<'_>, title: &str, here: &str, main: Mark
             span { (say.word("site-unofficial")) }
         }
     };
-    document(visitor, &format!("{title} · {}", say.word("site-brand")), "", body)
+    document(visitor, game, &format!("{title} · {}", say.word("site-brand")), "", body)
 }
 
 /// A sentence that something went wrong, or right.

@@ -10,7 +10,7 @@ use maud::{Markup, html};
 use table::{AnyGame, GAMES, Pace, Visibility};
 
 use super::home::game_name;
-use super::{error, icon, icon_as, notice};
+use super::{chooser, error, icon, notice};
 use crate::App;
 use crate::acts::{Form, go, known, playable_name};
 use crate::boards;
@@ -117,7 +117,7 @@ fn render(app: &App, visitor: &Visitor, game: &'static str, form: &Form, wrong: 
     let (least, most) = AnyGame::offer(game).map_or((2, Seat::MAX), |offer| offer.seats.into_inner());
     let main = html! {
         h1 { (say.word("new-title")) }
-        (which(say, game))
+        (chooser(say, game, |game| format!("/new?game={game}")))
         p.lede { (say.say(&phrase!("new-lede", game = game_name(say, game)))) }
         @if let Some(wrong) = wrong { (notice(&say.say(wrong))) }
         form.form.new method="post" action="/new" {
@@ -156,23 +156,7 @@ fn render(app: &App, visitor: &Visitor, game: &'static str, form: &Form, wrong: 
             }
         }
     };
-    super::page(visitor, say, &say.word("new-title"), "new", main).into_response()
-}
-
-/// The games to choose from, if there are several.
-fn which(say: Say<'_>, chosen: &str) -> Markup {
-    html! {
-        @if GAMES.len() > 1 {
-            nav.row aria-label=(say.word("site-nav-games")) {
-                @for game in GAMES {
-                    a class=(if game == chosen { "btn on" } else { "btn" }) href=(format!("/new?game={game}"))
-                        aria-current=[(game == chosen).then_some("page")] {
-                        (icon_as(&format!("g-{game}"), "icon")) " " (game_name(say, game))
-                    }
-                }
-            }
-        }
-    }
+    super::page_of(visitor, say, Some(game), &say.word("new-title"), "new", main).into_response()
 }
 
 fn seat_row(say: Say<'_>, form: &Form, seat: Seat) -> Markup {

@@ -10,7 +10,8 @@ use kernel::{Seat, Viewer, phrase};
 use maud::{Markup, html};
 use table::{AnyGame, Phase, Table};
 
-use super::{document, error, icon, table::log_list, tools};
+use super::table::{hand, log_list, sections};
+use super::{document, error, icon, tools};
 use crate::App;
 use crate::acts::Form;
 use crate::boards::{self, Position, Selection};
@@ -92,16 +93,9 @@ pub fn still(visitor: &Visitor, say: Say<'_>, still: &Still<'_>) -> Markup {
             (tools(visitor, say))
         }
         main class=(format!("table players-{}", table.sitters().len())) {
-            @for (n, tab) in ["board", "mine", "others", "log"].iter().enumerate() { input.tab-in type="radio" name="tab" id=(format!("tab-{tab}")) checked[n == 0]; }
-            nav.tabs.tabs-table aria-label=(say.word("table-parts")) {
-                label for="tab-board" { (say.word("table-tab-board")) } label for="tab-mine" { (say.word("table-tab-mine")) }
-                label for="tab-others" { (say.word("table-tab-others")) } label for="tab-log" { (say.word("table-tab-log")) }
-            }
-            section.others aria-label=(say.word("table-tab-others")) { (parts.others) }
-            section.board aria-label=(say.word("table-tab-board")) { (parts.board) }
-            section.mine aria-label=(say.word("table-tab-mine")) { (parts.mine) }
+            (sections(say, &parts))
             div.foot {
-                ul.hand aria-label=(say.word("table-hand")) { (parts.hand) }
+                (hand(&parts))
                 section.dock id="dock" { (dock) }
             }
             aside.side aria-label=(say.word("table-tab-log")) {
@@ -111,7 +105,7 @@ pub fn still(visitor: &Visitor, say: Say<'_>, still: &Still<'_>) -> Markup {
             }
         }
     };
-    document(visitor, &format!("{title} · {name}"), "page-table", body)
+    document(visitor, Some(game.id()), &format!("{title} · {name}"), "page-table", body)
 }
 
 fn scrubber(say: Say<'_>, table: &Table, at: usize, all: usize, viewer: Viewer) -> Markup {

@@ -9,31 +9,35 @@ use kernel::phrase;
 use maud::{Markup, html};
 use speech::Language;
 
-use super::{error, prose};
+use super::{chooser, error, prose};
 use crate::App;
 use crate::people::Visitor;
 use crate::words::Say;
 
 const ETHNOS: [&str; 2] = [include_str!("../../text/ethnos.en.txt"), include_str!("../../text/ethnos.ru.txt")];
 
+const HADARA: [&str; 2] = [include_str!("../../text/hadara.en.txt"), include_str!("../../text/hadara.ru.txt")];
+
 /// Shows the rules.
 pub async fn show(State(app): State<Arc<App>>, visitor: Visitor, Path(game): Path<String>) -> Response {
-    if game != "ethnos" {
-        return error::page(&app, &visitor, StatusCode::NOT_FOUND, &phrase!("site-no-game"));
-    }
+    let texts = match game.as_str() {
+        "ethnos" => ETHNOS,
+        "hadara" => HADARA,
+        _ => return error::page(&app, &visitor, StatusCode::NOT_FOUND, &phrase!("site-no-game")),
+    };
     let say = Say::new(app.words.of(visitor.language), &[]);
     let text = match visitor.language {
-        Language::English => ETHNOS[0],
-        Language::Russian => ETHNOS[1],
+        Language::English => texts[0],
+        Language::Russian => texts[1],
     };
     let title = say.say(&phrase!("rules-title", game = super::home::game_name(say, &game)));
     let main = html! {
         div.rules {
             (contents(say, text))
-            article.prose { h1 { (title) } p.lede { (say.word("rules-lede")) } (prose(text)) }
+            article.prose { h1 { (title) } (chooser(say, &game, |game| format!("/rules/{game}"))) p.lede { (say.word("rules-lede")) } (prose(text)) }
         }
     };
-    super::page(&visitor, say, &title, "rules", main).into_response()
+    super::page_of(&visitor, say, Some(&game), &title, "rules", main).into_response()
 }
 
 fn contents(say: Say<'_>, text: &str) -> Markup {

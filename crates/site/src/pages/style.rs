@@ -66,7 +66,7 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
             div.style { (guide(say, "light")) (guide(say, "dark")) }
         }
     };
-    document(&visitor, &title, "", body).into_response()
+    document(&visitor, Some("ethnos"), &title, "", body).into_response()
 }
 
 fn guide(say: Say<'_>, theme: &str) -> Markup {

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use axum::extract::{Path, RawQuery, State};
 use axum::response::{IntoResponse, Response};
-use kernel::{Phrase, Seat, SeatSet, Viewer, phrase};
+use kernel::{Arg, Phrase, Seat, SeatSet, Viewer, phrase};
 use maud::{Markup, html};
 use table::{AnyGame, Phase, Table, Told};
 
-use super::{document, end, error, flag, icon, lobby, notice, seat_class, tools};
+use super::{document, end, error, flag, icon, lobby, notice, tools};
 use crate::App;
 use crate::acts::{Form, mine_or_last};
-use crate::boards::{self, Position, Selection};
+use crate::boards::{self, Parts, Position, Selection};
 use crate::hall::{Live, now};
 use crate::people::Visitor;
 use crate::words::Say;
@@ -100,13 +100,7 @@ impl<'a> Desk<'a> {
         let turn = self.turn();
         let mark = if self.acting.is_some() { "● " } else { "" };
         let title = format!("{mark}{turn} · {game} · {}", say.word("site-brand"));
-        let me = match self.viewer {
-            Viewer::Seat(seat) => seat_class(seat),
-            Viewer::Spectator | Viewer::Omniscient => String::new(),
-        };
         let path = format!("/table/{}", self.live.id);
-        let tabs = ["board", "mine", "others", "log"];
-        let tab_words = ["table-tab-board", "table-tab-mine", "table-tab-others", "table-tab-log"];
         let body = html! {
             a.skip href="#dock" { (say.word("table-skip")) }
             header class=(if self.acting.is_some() { "banner my-turn" } else { "banner" }) {
@@ -122,24 +116,18 @@ impl<'a> Desk<'a> {
             }
             main class=(format!("table players-{}", self.table.sitters().len())) data-live=(self.live.id)
                 data-number=(self.table.number()) data-mine=(self.acting.is_some()) data-sound=(self.visitor.sound) {
-                @for (at, tab) in tabs.iter().enumerate() { input.tab-in type="radio" name="tab" id=(format!("tab-{tab}")) checked[at == 0]; }
-                nav.tabs.tabs-table aria-label=(say.word("table-parts")) {
-                    @for (tab, word) in tabs.iter().zip(tab_words) { label for=(format!("tab-{tab}")) { (say.word(word)) } }
-                }
-                section.others aria-label=(say.word("table-tab-others")) { (parts.others) }
-                section.board aria-label=(say.word("table-tab-board")) { (parts.board) }
-                section class=(format!("mine {me}")) aria-label=(say.word("table-tab-mine")) { (parts.mine) }
+                (sections(say, &parts))
                 div.foot {
-                    ul.hand aria-label=(say.word("table-hand")) { (parts.hand) }
+                    (hand(&parts))
                     section.dock id="dock" aria-label=(say.word("table-decision")) {
                         @if let Some(wrong) = wrong { (notice(&say.say(wrong))) }
-                        (self.dock(parts.dock))
+                        (self.dock(&parts.dock))
                     }
                 }
-                (self.side())
+                (self.side(&parts.keys))
             }
         };
-        document(self.visitor, &title, "page-table", body)
+        document(self.visitor, Some(self.game.id()), &title, "page-table", body)
     }
 
     /// Whose turn it is, in a few words.
@@ -147,7 +135,7 @@ impl<'a> Desk<'a> {
         if self.acting.is_some() {
             return self.say.word("table-your-turn");
         }
-        let names: Vec<kernel::Arg> = self.game.deciding().iter().map(kernel::Arg::from).collect();
+        let names: Vec<Arg> = self.game.deciding().iter().map(Arg::from).collect();
         self.say.say(&phrase!("table-waiting-for", who = names))
     }
 
@@ -157,7 +145,7 @@ impl<'a> Desk<'a> {
     }
 
     /// The question, undo beside it, and what the board offers.
-    fn dock(&self, offers: Markup) -> Markup {
+    fn dock(&self, offers: &Markup) -> Markup {
         let say = self.say;
         if let Some(seat) = self.covered {
             let path = format!("/table/{}?ready={}", self.live.id, seat.index());
@@ -224,7 +212,7 @@ impl<'a> Desk<'a> {
         }
     }
 
-    fn side(&self) -> Markup {
+    fn side(&self, keys: &str) -> Markup {
         let say = self.say;
         let log = self.game.log(self.viewer, usize::MAX);
         html! {
@@ -237,7 +225,7 @@ impl<'a> Desk<'a> {
                 }
                 div.side-pane.pane-log {
                     (log_list(say, &log))
-                    (self.settings())
+                    (self.settings(keys))
                 }
                 div.side-pane.pane-chat {
                     ol.chat { @for (name, text) in self.table.chat() { li { span.who { (name) } br; (text) } } }
@@ -252,7 +240,7 @@ impl<'a> Desk<'a> {
     }
 
     /// How fast bots are, the way out, where to say that something is wrong, and what proves the shuffle.
-    fn settings(&self) -> Markup {
+    fn settings(&self, keys: &str) -> Markup {
         let say = self.say;
         let speed = |millis: u32, key: &'static str| {
             html! {
@@ -269,10 +257,30 @@ impl<'a> Desk<'a> {
                 }
                 p.row { a.btn.btn-quiet href=(format!("/table/{}/report", self.live.id)) { (icon("i-report")) " " (say.word("report-link")) } }
                 (commitment(say, self.table))
-                p.faded { (say.word("table-keys")) }
+                p.faded { (keys) }
             }
         }
     }
+}
+
+/// The tabs of a narrow screen, the other players, the board and what is mine.
+pub fn sections(say: Say<'_>, parts: &Parts) -> Markup {
+    let (mine, others, log) = (say.word("table-tab-mine"), say.word("table-tab-others"), say.word("table-tab-log"));
+    let tabs = [("board", &parts.board_name), ("mine", &mine), ("others", &others), ("log", &log)];
+    html! {
+        @for (at, (tab, _)) in tabs.iter().enumerate() { input.tab-in type="radio" name="tab" id=(format!("tab-{tab}")) checked[at == 0]; }
+        nav.tabs.tabs-table aria-label=(say.word("table-parts")) {
+            @for (tab, name) in tabs { label for=(format!("tab-{tab}")) { (name) } }
+        }
+        section.others aria-label=(others) { (parts.others) }
+        section.board aria-label=(parts.board_name) { (parts.board) }
+        section class=(format!("mine {}", parts.mine_class)) aria-label=(mine) { (parts.mine) }
+    }
+}
+
+/// What lies in my hand, or before me to choose from.
+pub fn hand(parts: &Parts) -> Markup {
+    html! { ul class=(format!("hand {}", parts.hand_class)) aria-label=(parts.hand_name) { (parts.hand) } }
 }
 
 /// The promise that was made before the first decision: anybody can hold the seed against it afterwards.
@@ -289,13 +297,22 @@ pub fn commitment(say: Say<'_>, table: &Table) -> Markup {
 /// So many lines of the log are shown; the rest is in the replay.
 const LINES: usize = 160;
 
+/// Whom a line is about: its first player, or whoever decided.
+fn whose(told: &Told) -> Seat {
+    let named = told.phrase.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Seat(seat) => Some(*seat),
+        Arg::Number(_) | Arg::Text(_) | Arg::Name(_) | Arg::Phrase(_) | Arg::List(_) => None,
+    });
+    named.unwrap_or(told.seat)
+}
+
 /// The log, the newest line first.
 pub fn log_list(say: Say<'_>, log: &[Told]) -> Markup {
     let newest = log.last().map(|told| told.number);
     html! {
         ol.log reversed {
             @for told in log.iter().rev().take(LINES) {
-                li class=[(Some(told.number) == newest).then_some("last")] { (flag(told.seat, "icon")) span { (say.say(&told.phrase)) } }
+                li class=[(Some(told.number) == newest).then_some("last")] { (flag(whose(told), "icon")) span { (say.say(&told.phrase)) } }
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Cards as they are drawn: faces, the deck, the open row, the hand.
 
 use ethnos::{Card, Cards, Ethnos, EthnosData, Question};
+use kernel::data::Entry;
 use kernel::{Data, Game, Seat, Viewer, phrase};
 use maud::{Markup, html};
 
@@ -59,8 +60,21 @@ fn print(data: &EthnosData, say: Say<'_>, card: Card, size: &str) -> Markup {
     }
 }
 
+/// An entry of the almanac: a card for a tribe, words for the rest.
+pub fn almanac_entry(say: Say<'_>, at: usize, entry: &Entry) -> Markup {
+    let name = say.say(&phrase!("plain-name", name = entry.name.clone()));
+    html! {
+        @if entry.kind.key == "ethnos-kind-tribe" {
+            (almanac_card(say, &entry.id, at))
+            @if let Some(count) = entry.text.first() { p.small { (say.say(count)) } }
+        } @else {
+            article.panel { h2.h3 { (name) } @for sentence in &entry.text { p.small { (say.say(sentence)) } } }
+        }
+    }
+}
+
 /// A card of the almanac.
-pub fn almanac_card(say: Say<'_>, tribe: &str, colour: usize) -> Markup {
+fn almanac_card(say: Say<'_>, tribe: &str, colour: usize) -> Markup {
     let data = EthnosData::built_in();
     let Some(tribe) = data.tribe(tribe) else { return html! {} };
     let cards: Vec<(Card, u8)> = data.deck_of(tribe).collect();

@@ -15,7 +15,7 @@ use super::{Parts, Position, Selection};
 use crate::pages::{flag, icon, icon_as, icon_labelled, seat_class};
 use crate::words::Say;
 
-pub use card::{almanac_card, specimen};
+pub use card::{almanac_entry, specimen};
 
 /// What the last decision did, to be seen at a glance.
 #[derive(Default)]
@@ -58,9 +58,14 @@ pub fn draw(position: &Position<'_>, chronicle: &Chronicle<Ethnos>) -> Parts {
         state: scene.state(),
         others: scene.others(),
         board: scene.board(),
+        board_name: position.say.word("table-tab-board"),
         mine: scene.mine(),
+        mine_class: me.map_or_else(String::new, seat_class),
         hand: scene.hand(),
+        hand_class: "",
+        hand_name: position.say.word("table-hand"),
         dock: scene.dock(),
+        keys: position.say.word("ethnos-page-keys"),
     }
 }
 

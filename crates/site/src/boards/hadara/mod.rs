@@ -1,48 +1,260 @@
 //! The board of Hadara.
 
+mod almanac;
+mod card;
+mod choices;
+mod dock;
+mod end;
+mod marks;
+mod offers;
+mod others;
+mod pboard;
 pub mod setup;
+mod wheel;
 
-use hadara::Hadara;
-use kernel::{Chronicle, Game, Narrate, Seat, Seen, Viewer};
+use std::cell::Cell;
+
+use hadara::{COLOURS, Card, Colour, EPOCHS, Event, Hadara, HadaraData, Level, Phase, Question, Slot};
+use kernel::{Chronicle, Game, Seat, Seen, Viewer, phrase};
 use maud::{Markup, html};
+use table::Sitter;
 
 use super::{Parts, Position};
+use crate::pages::seat_class;
 use crate::words::Say;
+
+pub use almanac::{almanac_entry, kinds};
+pub use end::{end_sheet, figures, points};
+
+/// What the last decision with consequences did, to be seen at a glance.
+#[derive(Default)]
+struct Latest {
+    /// Cards that were bought.
+    bought: Vec<(Seat, Card)>,
+    /// Cards that came to lie on discard piles.
+    discarded: Vec<Card>,
+    colony: Option<(Seat, Level)>,
+    statue: Option<(Seat, Slot)>,
+    /// Who bought a medal.
+    medal: Option<Seat>,
+    /// The wheel has turned.
+    turned: bool,
+}
+
+/// Everything that the parts of the board need.
+struct Scene<'a> {
+    seen: Seen<Hadara>,
+    me: Option<Seat>,
+    /// Whose board stands in the middle: mine, or that of whoever decides if I only watch.
+    shown: Seat,
+    acting: Option<Seat>,
+    names: Vec<String>,
+    bots: Vec<bool>,
+    say: Say<'a>,
+    latest: Latest,
+    /// How many buttons have a digit already.
+    digits: Cell<usize>,
+    /// How many reasons have been given.
+    reasons: Cell<usize>,
+}
 
 /// Draws a position.
 pub fn draw(position: &Position<'_>, chronicle: &Chronicle<Hadara>) -> Parts {
-    let seen = chronicle.position(position.decisions).seen_by(position.viewer);
+    let count = position.decisions.min(chronicle.decisions().len());
+    let seen = chronicle.position(count).seen_by(position.viewer);
+    let me = match position.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator | Viewer::Omniscient => None,
+    };
+    let shown = me.or(seen.deciding().first()).unwrap_or(seen.turn());
+    let scene = Scene {
+        seen,
+        me,
+        shown,
+        acting: position.acting,
+        names: position.table.names(),
+        bots: position.table.sitters().iter().map(|sitter| matches!(sitter, Sitter::Bot { .. })).collect(),
+        say: position.say,
+        latest: latest(chronicle, count),
+        digits: Cell::new(0),
+        reasons: Cell::new(0),
+    };
+    let (hand_class, hand) = scene.offers();
     Parts {
-        state: html! { "Epoch " (format!("{:?}", seen.epoch())) },
-        others: html! {},
-        board: html! {},
-        mine: html! {},
-        hand: html! {},
-        dock: position.acting.map_or(html! {}, |seat| choices(&seen, seat, position.say)),
+        state: scene.state(),
+        others: scene.others(),
+        board: scene.board(),
+        board_name: position.say.word("hadara-page-board"),
+        mine: scene.mine(),
+        mine_class: format!("pboard {}", seat_class(shown)),
+        hand,
+        hand_class,
+        hand_name: position.say.word("hadara-page-choices"),
+        dock: scene.dock(),
+        keys: position.say.word("hadara-page-keys"),
     }
 }
 
-fn choices(seen: &Seen<Hadara>, seat: Seat, say: Say<'_>) -> Markup {
-    let mut options = vec![];
-    seen.options(seat, &mut options);
-    html! {
-        div.dock-do {
-            @for action in &options {
-                button.btn form="turn" name="go" value=(format!("decide:{}", seen.notation(action))) { (say.say(&Hadara::choice(seen, action))) }
+/// What the last of the first `count` decisions did that did more than wait for others.
+fn latest(chronicle: &Chronicle<Hadara>, count: usize) -> Latest {
+    let mut latest = Latest::default();
+    for before in (0..count).rev() {
+        let Some((seat, action)) = chronicle.decisions().get(before) else { continue };
+        let mut events = vec![];
+        chronicle.position(before).perform(*seat, action, &mut events);
+        if events.iter().all(|event| matches!(event, Event::Decided { .. })) {
+            continue;
+        }
+        events.iter().for_each(|event| latest.note(event));
+        break;
+    }
+    latest
+}
+
+impl Latest {
+    fn note(&mut self, event: &Event) {
+        match *event {
+            Event::Bought { seat, card, .. } => self.bought.push((seat, card)),
+            Event::Discarded { card, .. } => {
+                self.discarded.push(card);
+                self.turned = true;
             }
+            Event::Captured { seat, level, .. }
+            | Event::Plundered { seat, level, .. }
+            | Event::Integrated { seat, level, .. } => self.colony = Some((seat, level)),
+            Event::Carved { seat, slot, .. } => self.statue = Some((seat, slot)),
+            Event::SilverBought { seat, .. } | Event::GoldBought { seat, .. } => self.medal = Some(seat),
+            Event::Decided { .. }
+            | Event::SideChosen { .. }
+            | Event::EpochBegan { .. }
+            | Event::WheelSet { .. }
+            | Event::Drew { .. }
+            | Event::Sold { .. }
+            | Event::Income { .. }
+            | Event::Removed { .. }
+            | Event::PaidForFood { .. }
+            | Event::SurplusSold { .. }
+            | Event::GameEnded => {}
         }
     }
 }
 
-/// Everybody's points after each of these decisions, as if the game ended there.
-pub fn points(chronicle: &Chronicle<Hadara>, at: &[usize]) -> Vec<Vec<i32>> {
-    let seats = chronicle.state().seats();
-    let points = |state: &Hadara| Seat::all(seats).map(|seat| state.points(seat).iter().sum()).collect();
-    at.iter().map(|count| points(&chronicle.position(*count))).collect()
-}
+const ROMAN: [&str; EPOCHS] = ["I", "II", "III"];
 
-/// What else can be told of a game that is over.
-pub fn figures(chronicle: &Chronicle<Hadara>, say: Say<'_>) -> Vec<(String, String)> {
-    let _ = (chronicle.state().seen_by(Viewer::Omniscient), say);
-    vec![]
+/// A step of an epoch: its icon and its word.
+type Step = (&'static str, &'static str);
+
+/// The steps of phase A, then those of phase B.
+const STEPS: [Step; 11] = [
+    ("i-wheel", "hadara-page-step-wheel"),
+    ("i-cards", "hadara-page-step-draw"),
+    ("i-coin", "hadara-page-step-income"),
+    ("i-colony", "hadara-page-step-colony"),
+    ("i-statue", "hadara-page-step-statue"),
+    ("i-discard", "hadara-page-step-draft"),
+    ("i-coin", "hadara-page-step-income"),
+    ("i-colony", "hadara-page-step-colony"),
+    ("i-statue", "hadara-page-step-statue"),
+    ("i-feed", "hadara-page-step-feeding"),
+    ("i-gold", "hadara-page-step-medals"),
+];
+
+/// So many of them are in phase A.
+const STEPS_A: usize = 5;
+
+impl Scene<'_> {
+    fn data(&self) -> &'static HadaraData {
+        self.seen.data()
+    }
+
+    /// The step that is being played, by its place in the list; none before the first, and one too many after the last.
+    fn step(&self) -> Option<usize> {
+        let phase = match self.seen.phase() {
+            Phase::A => 0,
+            Phase::B => 4,
+        };
+        match self.seen.asked() {
+            Question::Side => None,
+            Question::Wheel => Some(0),
+            Question::Draw => Some(1),
+            Question::Colony | Question::Captured(_) => Some(3 + phase),
+            Question::Statue => Some(4 + phase),
+            Question::Draft => Some(5),
+            Question::Feeding => Some(9),
+            Question::Medals => Some(10),
+            Question::Over => Some(STEPS.len()),
+        }
+    }
+
+    /// Whether everybody decides at once.
+    fn together(&self) -> bool {
+        match self.seen.asked() {
+            Question::Side | Question::Draw => true,
+            Question::Wheel
+            | Question::Colony
+            | Question::Captured(_)
+            | Question::Statue
+            | Question::Draft
+            | Question::Feeding
+            | Question::Medals
+            | Question::Over => false,
+        }
+    }
+
+    /// The word of a step, with its round if it has several.
+    fn step_word(&self, step: usize) -> String {
+        let Some((_, word)) = STEPS.get(step) else { return String::new() };
+        let word = self.say.word(word);
+        let left: usize = Colour::ALL.map(|colour| self.seen.pile(colour).len()).into_iter().sum();
+        let round = match self.seen.asked() {
+            Question::Draw => self.seen.round(),
+            Question::Draft => COLOURS - left.saturating_sub(1) / self.seen.seats(),
+            Question::Side
+            | Question::Wheel
+            | Question::Colony
+            | Question::Captured(_)
+            | Question::Statue
+            | Question::Feeding
+            | Question::Medals
+            | Question::Over => return word,
+        };
+        format!("{word} {round}/{COLOURS}")
+    }
+
+    /// How far the game is.
+    fn state(&self) -> Markup {
+        let epochs = ROMAN[EPOCHS - 1];
+        let epoch = self.say.say(&phrase!("hadara-page-epoch", epoch = self.roman(), epochs = epochs));
+        let step = match self.step() {
+            None => self.say.word("hadara-page-setup"),
+            Some(step) if step < STEPS.len() => {
+                let letter = if step < STEPS_A { "A" } else { "B" };
+                self.say.say(&phrase!("hadara-page-phase", phase = letter, step = self.step_word(step)))
+            }
+            Some(_) => String::new(),
+        };
+        html! { b { (epoch) } span { (step) } }
+    }
+
+    fn roman(&self) -> &'static str {
+        ROMAN[self.seen.epoch().index()]
+    }
+
+    /// How a seat is called in a sentence of the page.
+    fn player_name(&self, seat: Seat) -> &str {
+        &self.names[seat.index()]
+    }
+
+    fn card_name(&self, card: Card) -> String {
+        self.say.say(&phrase!("plain-name", name = self.data().card_name(card)))
+    }
+
+    /// What a colour is about, as a heading: its track, or a word of our own for purple.
+    fn colour_word(&self, colour: Colour) -> String {
+        marks::colour_word(self.say, colour)
+    }
+
+    fn track_word(&self, track: hadara::Track) -> String {
+        marks::capital(&self.say.say(&phrase!("plain-name", name = self.data().track_name(track))))
+    }
 }

@@ -1,0 +1,148 @@
+//! Cards as they are drawn: faces in three sizes, and backs.
+
+use hadara::{Card, Colour, Effect, Epoch, HadaraData, Steps};
+use kernel::{Data, phrase};
+use maud::{Markup, html};
+
+use super::{ROMAN, Scene, marks};
+use crate::pages::icon_labelled;
+use crate::words::Say;
+use marks::{bonus, bonuses, coin, sign};
+
+/// How large a card is drawn.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Size {
+    /// For piles: everything but the name.
+    Small,
+    /// For choices.
+    Medium,
+}
+
+impl Size {
+    fn class(self) -> &'static str {
+        match self {
+            Size::Small => "card-s",
+            Size::Medium => "card-m",
+        }
+    }
+}
+
+/// What an effect does, in a few signs.
+fn effect_signs(effect: &Effect) -> Markup {
+    let (colony, statue, silver) = (sign("i-colony", "icon"), sign("i-statue", "icon"), sign("i-silver", "icon"));
+    match effect {
+        Effect::SellsForMore { coins } => html! { (sign("i-sell", "icon")) "+" (coins) },
+        Effect::HoldsTile { steps } => html! { (sign("i-tile", "icon")) "+" (steps) },
+        Effect::RaisesPerCard { track, steps } => {
+            html! { (bonus(*track, (*steps).into())) "/" (sign("i-cards", "icon")) }
+        }
+        Effect::LowersMedalPrices { .. } => html! { (silver) (sign("i-gold", "icon")) "−" },
+        Effect::RaisesStatues { steps } => html! { (statue) "+" (steps) },
+        Effect::PaysInsteadOfRemoving { coins, .. } => html! { (coin(coins)) "›" (sign("i-feed", "icon")) },
+        Effect::SellsSurplus { coins, .. } => html! { (sign("i-feed", "icon")) "›" (coin(coins)) },
+        Effect::PaidForHigherTracks { coins, .. } => html! { "›" (sign("h-y", "icon")) (coin(coins)) },
+        Effect::PaidForColonies { coins } => html! { (colony) (coin(coins)) },
+        Effect::FillsSilverMedals { .. } => html! { (silver) "×2" },
+        Effect::ScoresSets { points } => html! { (sign("i-set", "icon")) (marks::points(points)) },
+        Effect::JoinsAnySet => html! { (sign("i-flip", "icon")) (sign("i-set", "icon")) },
+        Effect::ActsMoreOften { times } => html! { (colony) (statue) "×" (times) },
+        Effect::LowersRequirements { steps } => html! { (colony) (statue) "−" (steps) },
+        Effect::BuysRequirements { coins, .. } => html! { (coin(coins)) "›" (colony) (statue) },
+    }
+}
+
+/// The picture of an effect.
+fn effect_emblem(effect: &Effect) -> String {
+    match effect {
+        Effect::SellsForMore { .. } => "i-sell".to_owned(),
+        Effect::HoldsTile { .. } => "i-tile".to_owned(),
+        Effect::RaisesPerCard { track, .. } => marks::colour_sign(track.colour()),
+        Effect::LowersMedalPrices { .. } => "i-gold".to_owned(),
+        Effect::RaisesStatues { .. } => "i-statue".to_owned(),
+        Effect::PaysInsteadOfRemoving { .. } => "i-feed".to_owned(),
+        Effect::SellsSurplus { .. } => "h-g".to_owned(),
+        Effect::PaidForHigherTracks { .. } => "h-y".to_owned(),
+        Effect::PaidForColonies { .. } | Effect::LowersRequirements { .. } => "i-colony".to_owned(),
+        Effect::FillsSilverMedals { .. } => "i-silver".to_owned(),
+        Effect::ScoresSets { .. } => "i-set".to_owned(),
+        Effect::JoinsAnySet => "i-flip".to_owned(),
+        Effect::ActsMoreOften { .. } => "i-integrate".to_owned(),
+        Effect::BuysRequirements { .. } => "i-coin".to_owned(),
+    }
+}
+
+/// What a card gives: bonus values, or its effect.
+pub fn gist(data: &HadaraData, card: Card) -> Markup {
+    let face = data.face(card);
+    match &face.effect {
+        Some(effect) => html! { span.effect { (effect_signs(effect)) } },
+        None => bonuses(face.steps),
+    }
+}
+
+/// The class of a card.
+pub fn class_of(data: &HadaraData, card: Card, size: Size) -> String {
+    format!("card hc {} {}", size.class(), marks::class(data.colour_of(card)))
+}
+
+/// What is printed on a card.
+pub fn print(say: Say<'_>, card: Card, size: Size) -> Markup {
+    let data = HadaraData::built_in();
+    let face = data.face(card);
+    let name = marks::plain(say, data.card_name(card));
+    let emblem = match &face.effect {
+        Some(effect) => effect_emblem(effect),
+        None if face.steps == Steps::default() => format!("e-w{}", marks::number(face.epoch)),
+        None => format!("e-{}{}", marks::letter(face.colour), marks::number(face.epoch)),
+    };
+    html! {
+        span.hc-top { (sign(&marks::colour_sign(face.colour), "charge")) span.bonuses { (gist(data, card)) } }
+        (sign(&emblem, "emblem"))
+        span class=(if size == Size::Small { "visually-hidden" } else { "card-name" }) { (name) }
+        span.hc-foot {
+            (coin(face.cost))
+            span.epoch { @if face.star { (sign("i-star", "icon")) } (ROMAN[face.epoch.index()]) }
+            span.vp { (icon_labelled("i-glory", &say.word("hadara-page-points"))) (face.points) }
+        }
+    }
+}
+
+/// Everything that a card says.
+pub fn told(say: Say<'_>, card: Card) -> String {
+    let data = HadaraData::built_in();
+    let name = say.say(&phrase!("plain-name", name = data.card_name(card)));
+    let sentences: Vec<String> = data.card_text(card).iter().map(|sentence| say.say(sentence)).collect();
+    format!("{name}. {}", sentences.join(" "))
+}
+
+/// A card that only lies there.
+pub fn face(say: Say<'_>, card: Card, size: Size, more: &str, key: Option<&str>) -> Markup {
+    let class = format!("{}{more}", class_of(HadaraData::built_in(), card, size));
+    html! { span class=(class) title=(told(say, card)) data-card=[key] { (print(say, card, size)) } }
+}
+
+/// The back of a card.
+pub fn back(colour: Colour, epoch: Epoch, more: &str, label: &str) -> Markup {
+    html! {
+        span class=(format!("card hc card-s hc-back {}{more}", marks::class(colour))) title=(label) {
+            (sign(&marks::colour_sign(colour), "emblem")) span.epoch { (ROMAN[epoch.index()]) }
+        }
+    }
+}
+
+/// Where a card could lie.
+pub fn empty(colour: Colour) -> Markup {
+    html! { span.no-card { (sign(&marks::colour_sign(colour), "icon")) } }
+}
+
+impl Scene<'_> {
+    /// A card that lies there, and may move to another place.
+    pub(super) fn lying(&self, card: Card, size: Size, more: &str) -> Markup {
+        face(self.say, card, size, more, Some(self.data().card_id(card)))
+    }
+
+    /// A card of which the same page may show another picture.
+    pub(super) fn picture(&self, card: Card, size: Size, more: &str) -> Markup {
+        face(self.say, card, size, more, None)
+    }
+}

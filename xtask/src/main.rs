@@ -61,7 +61,7 @@ fn soak() -> Result<(), String> {
     let release = |package: &'static str, test: &'static str| {
         ["test", "--release", "--package", package, "--test", test, "--", "--nocapture"]
     };
-    for game in ["ethnos", "hadara"] {
+    for game in ["ethnos", "hadara", "settlers"] {
         cargo(&format!("laws of {game}"), &release(game, "laws"), &[("LETOPIS_LAW_GAMES", &games)])?;
     }
     cargo("nonsense in texts", &release("table", "fuzz"), &[("PROPTEST_CASES", "400000")])?;

@@ -6,6 +6,7 @@ use hadara::{Hadara, HadaraData};
 use kernel::data::{Data, Naming};
 use kernel::laws::Lawful;
 use kernel::{Game, Phrase, Seen, phrase};
+use settlers::{Settlers, SettlersData};
 use speech::{Language, Speech};
 
 use crate::tables;
@@ -86,6 +87,23 @@ impl Hosted for Hadara {
     }
 }
 
+impl Hosted for Settlers {
+    fn wished(_: &SettlersData, wish: &Wish) -> Result<settlers::Setup, Phrase> {
+        match wish.tribes {
+            Some(_) => Err(phrase!("letopis-no-tribes-here")),
+            None => Ok(settlers::Setup::random(wish.seats)),
+        }
+    }
+
+    fn draw(seen: &Seen<Settlers>, words: &Speech, players: &[String]) -> String {
+        tables::settlers::draw(seen, words, players)
+    }
+
+    fn weight(action: &settlers::Action) -> usize {
+        usize::from(matches!(action, settlers::Action::Pass | settlers::Action::Done | settlers::Action::Decline))
+    }
+}
+
 /// Something that can be done with any game.
 pub trait Errand {
     /// What comes of it.
@@ -95,26 +113,36 @@ pub trait Errand {
 }
 
 /// The games by name.
-pub const GAMES: [&str; 2] = [Ethnos::ID, Hadara::ID];
+pub const GAMES: [&str; 3] = [Ethnos::ID, Hadara::ID, Settlers::ID];
 
 /// Does an errand with the game of this name.
 pub fn with_game<E: Errand>(game: &str, errand: E) -> Result<E::Result, Phrase> {
     match game {
         Ethnos::ID => Ok(errand.with::<Ethnos>()),
         Hadara::ID => Ok(errand.with::<Hadara>()),
+        Settlers::ID => Ok(errand.with::<Settlers>()),
         _ => Err(phrase!("letopis-unknown-game", game = game, games = GAMES.join(", "))),
     }
 }
 
 /// The sentences and the names of the built-in data of all games.
 pub fn speech(language: Language) -> Speech {
-    let namings: Vec<Naming> = [EthnosData::built_in().namings(), HadaraData::built_in().namings()].concat();
+    let sets = [EthnosData::built_in().namings(), HadaraData::built_in().namings(), SettlersData::built_in().namings()];
+    let namings: Vec<Naming> = sets.concat();
     speech_with(language, &namings)
 }
 
 /// The sentences, with these names.
 pub fn speech_with(language: Language, namings: &[Naming]) -> Speech {
-    let messages = [kernel::MESSAGES, ethnos::MESSAGES, hadara::MESSAGES, table::MESSAGES, site::MESSAGES, MESSAGES];
+    let messages = [
+        kernel::MESSAGES,
+        ethnos::MESSAGES,
+        hadara::MESSAGES,
+        settlers::MESSAGES,
+        table::MESSAGES,
+        site::MESSAGES,
+        MESSAGES,
+    ];
     Speech::new(language, &messages, namings).expect("the message files are checked by a test")
 }
 

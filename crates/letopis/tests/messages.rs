@@ -6,12 +6,13 @@ use std::path::Path;
 use ethnos::{Ethnos, EthnosData};
 use hadara::Hadara;
 use kernel::{Data, Narrate, Seat, Seed, Seen, Stream, Viewer, phrase};
+use settlers::Settlers;
 use speech::{Language, Speech};
 
 const PROGRAM: [&str; 2] = [include_str!("../messages/en.ftl"), include_str!("../messages/ru.ftl")];
 
-fn messages() -> [[&'static str; 2]; 6] {
-    [kernel::MESSAGES, ethnos::MESSAGES, hadara::MESSAGES, table::MESSAGES, site::MESSAGES, PROGRAM]
+fn messages() -> [[&'static str; 2]; 7] {
+    [kernel::MESSAGES, ethnos::MESSAGES, hadara::MESSAGES, settlers::MESSAGES, table::MESSAGES, site::MESSAGES, PROGRAM]
 }
 
 /// Message names with the particulars that they use.
@@ -128,6 +129,7 @@ fn games_can_be_told<G: Narrate>() {
 fn whole_games_can_be_told() {
     games_can_be_told::<Ethnos>();
     games_can_be_told::<Hadara>();
+    games_can_be_told::<Settlers>();
 }
 
 /// Russian numbers take the right form of the word.

@@ -3,3 +3,4 @@
 mod columns;
 pub mod ethnos;
 pub mod hadara;
+pub mod settlers;

@@ -106,7 +106,7 @@ fn check_card<'a>(
         Does::Action(deed) => {
             within("uses", deed.uses.into(), 1, 2)?;
             within("any", deed.any.into(), 0, 9)?;
-            within("discard", deed.discard.into(), 0, 9)?;
+            within("discard", deed.discard.into(), 0, 2)?;
             if let Some((good, _)) = deed.pay.iter().find(|(good, _)| *good as usize >= Good::Defence as usize) {
                 return Err(phrase!("settlers-data-cost", good = good.id()));
             }

@@ -25,12 +25,23 @@ impl Settlers {
                 Good::Wood | Good::Stone | Good::Food | Good::Worker | Good::Gold | Good::Raze | Good::Defence => {
                     self.players[seat.index()].supply.add(good, count)
                 }
-                Good::Card => self.stack.push(Frame::Draw { seat, deck: Deck::Any, left: count }),
-                Good::CommonCard => self.stack.push(Frame::Draw { seat, deck: Deck::Common, left: count }),
-                Good::FactionCard => self.stack.push(Frame::Draw { seat, deck: Deck::Faction, left: count }),
+                Good::Card => self.owe_cards(seat, Deck::Any, count),
+                Good::CommonCard => self.owe_cards(seat, Deck::Common, count),
+                Good::FactionCard => self.owe_cards(seat, Deck::Faction, count),
                 Good::Point => self.score(seat, count, source, recorder),
             }
         }
+    }
+
+    /// Cards to be drawn next. Several gains at once make one frame, however many they are.
+    fn owe_cards(&mut self, seat: Seat, deck: Deck, count: u8) {
+        if let Some(Frame::Draw { seat: drawer, deck: other, left }) = self.stack.as_mut_slice().last_mut()
+            && (*drawer, *other) == (seat, deck)
+        {
+            *left = left.saturating_add(count);
+            return;
+        }
+        self.stack.push(Frame::Draw { seat, deck, left: count });
     }
 
     /// Points, and what a Sphinx adds to them.

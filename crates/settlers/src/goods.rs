@@ -307,3 +307,36 @@ impl Mix {
 
 /// The raze goods of a card.
 pub(crate) type RazeGoods = Pile<Good, 4>;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn supply(goods: &[(Good, u16)]) -> Supply {
+        let mut supply = Supply::default();
+        goods.iter().for_each(|(good, count)| supply.set(*good, *count));
+        supply
+    }
+
+    #[test]
+    fn gold_stands_for_any_resource_but_no_resource_for_gold() {
+        let price = Price::of([(Good::Wood, 1), (Good::Stone, 2)].into_iter().collect());
+        assert!(supply(&[(Good::Wood, 1), (Good::Stone, 1), (Good::Gold, 1)]).can_pay(&price));
+        assert!(!supply(&[(Good::Wood, 5), (Good::Stone, 1)]).can_pay(&price));
+        let gold = Price::of(Goods::of(Good::Gold, 1)).with(&price);
+        assert!(!supply(&[(Good::Wood, 1), (Good::Stone, 1), (Good::Gold, 1)]).can_pay(&gold));
+    }
+
+    #[test]
+    fn every_way_to_pay_is_listed_once_the_least_gold_first() {
+        let bill = Bill { wood: 2, stone: 0, food: 0, any: 0 };
+        let ways: Vec<Mix> = Mix::all(bill, &supply(&[(Good::Wood, 3), (Good::Gold, 1)])).collect();
+        assert_eq!(ways, [Mix { wood: 2, ..Mix::default() }, Mix { wood: 1, gold: 1, ..Mix::default() }]);
+        let any = Bill { any: 2, ..Bill::default() };
+        let ways = Mix::all(any, &supply(&[(Good::Wood, 1), (Good::Food, 2), (Good::Gold, 1)]));
+        assert_eq!(
+            ways.map(|mix| (mix.wood, mix.food, mix.gold)).collect::<Vec<_>>(),
+            [(1, 1, 0), (0, 2, 0), (1, 0, 1), (0, 1, 1)]
+        );
+    }
+}

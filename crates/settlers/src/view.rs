@@ -227,3 +227,48 @@ impl Settlers {
 fn fill(card: Card, back: Card, next: &mut impl FnMut() -> Card) -> Card {
     if card == back { next() } else { card }
 }
+
+#[cfg(test)]
+mod tests {
+    use kernel::{Data, Game, Seed};
+
+    use super::*;
+    use crate::{Action, SettlersData, Setup};
+
+    fn table() -> Settlers {
+        Settlers::new(SettlersData::built_in(), &Setup::random(2), &Seed::of_series(6, 0)).unwrap()
+    }
+
+    #[test]
+    fn a_hand_shows_its_backs_and_what_was_picked_openly() {
+        let mut state = table();
+        let seat = state.turn;
+        let open = state.open[0];
+        state.perform(seat, &Action::Pick(open), &mut ());
+        let seen = state.seen_by(Viewer::Spectator);
+        assert_eq!(
+            seen.hand(seat),
+            [open, Card::COMMON_BACK, Card::COMMON_BACK, Card::FACTION_BACK, Card::FACTION_BACK, Card::FACTION_BACK]
+        );
+        assert!(seen.deck.iter().chain(seen.player(seat).deck.iter()).all(|card| !card.is_face_up()));
+        let own = state.seen_by(Viewer::Seat(seat));
+        assert!(own.hand(seat).iter().all(|card| card.is_face_up()));
+        assert!(own.player(seat).deck.iter().all(|card| !card.is_face_up()));
+    }
+
+    #[test]
+    fn a_redeal_keeps_decks_apart() {
+        let seen = table().seen_by(Viewer::Spectator);
+        let mut stream = Stream::new(&Seed::of_series(6, 1));
+        for _ in 0..50 {
+            let other = seen.redeal(&mut stream);
+            assert!(other.deck.iter().all(|card| other.is_common(*card)));
+            for seat in Seat::all(2) {
+                let faction = Some(other.player(seat).faction);
+                assert!(other.player(seat).deck.iter().all(|card| other.facts(*card).faction == faction));
+                let own = other.hand(seat).iter().filter(|card| !other.is_common(**card));
+                assert!({ own }.all(|card| other.facts(*card).faction == faction));
+            }
+        }
+    }
+}

@@ -6,7 +6,8 @@
 
 mod served;
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
+use std::sync::LazyLock;
 
 use client::Client;
 use kernel::data::Naming;
@@ -43,28 +44,46 @@ fn words(fact: &Fact) -> Vec<String> {
     }
 }
 
-/// How a card or a colony could show: by its word, or by any of its names.
-fn needles(namings: &[Naming], word: &str) -> Option<Vec<String>> {
-    let named =
-        |naming: &&Naming| ["card", "colony"].iter().any(|kind| naming.id.ends_with(&format!(".{kind}.{word}")));
-    let naming = namings.iter().find(named)?;
-    let forms = naming.en.iter().chain(&naming.ru).filter(|(form, _)| form.as_str() != "gender");
-    let mut texts: Vec<String> = forms.map(|(_, name)| name.to_lowercase()).collect();
-    texts.push(word.to_owned());
-    texts.sort();
-    texts.dedup();
-    Some(texts)
+/// Everything that is said whatever the cards are.
+static SAID: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let messages = [kernel::MESSAGES, ethnos::MESSAGES, hadara::MESSAGES, table::MESSAGES, site::MESSAGES];
+    messages.into_iter().flatten().map(str::to_lowercase).collect()
+});
+
+/// Whether a text has these words, and not only as part of a longer one or of a fingerprint.
+fn has(text: &str, words: &str) -> bool {
+    let joined = |next: Option<char>| next.is_some_and(char::is_alphanumeric);
+    text.match_indices(words)
+        .any(|(at, found)| !joined(text[..at].chars().next_back()) && !joined(text[at + found.len()..].chars().next()))
+}
+
+/// How each card and colony could show: by its word, or by any of its names.
+fn needles(namings: &[Naming]) -> HashMap<String, Vec<String>> {
+    let mut needles = HashMap::new();
+    for naming in namings {
+        let word = [".card.", ".colony."].iter().find_map(|kind| Some(naming.id.split_once(kind)?.1));
+        let Some(word) = word else { continue };
+        let forms = naming.en.iter().chain(&naming.ru).filter(|(form, _)| form.as_str() != "gender");
+        let names = forms.map(|(_, name)| name.to_lowercase());
+        // A name that the site says anyway, such as a wheel, tells nothing.
+        let mut texts: Vec<String> = names.filter(|name| !SAID.iter().any(|said| has(said, name))).collect();
+        texts.push(word.to_owned());
+        texts.sort();
+        texts.dedup();
+        needles.insert(word.to_owned(), texts);
+    }
+    needles
 }
 
 /// For every decision, the cards that these eyes have never been able to see by then.
-fn unknown(game: &AnyGame, viewer: Viewer, namings: &[Naming]) -> Vec<Vec<String>> {
+fn unknown(game: &AnyGame, viewer: Viewer, needles: &HashMap<String, Vec<String>>) -> Vec<Vec<String>> {
     let (mut all, mut known): (HashSet<String>, HashSet<String>) = Default::default();
     let mut unknown = vec![];
     for decisions in 0..=game.decisions() {
         let facts = |viewer| game.facts(viewer, decisions).unwrap().into_iter().flat_map(|(_, fact)| words(&fact));
         all.extend(facts(Viewer::Omniscient));
         known.extend(facts(viewer));
-        let hidden = all.difference(&known).filter(|word| needles(namings, word).is_some());
+        let hidden = all.difference(&known).filter(|word| needles.contains_key(*word));
         unknown.push(hidden.cloned().collect());
     }
     unknown
@@ -161,7 +180,8 @@ fn nothing_leaks(game: &str, setup: &str, seats: usize, namings: &[Naming], ever
     let chronicle = served.client().get(&format!("{path}/chronicle")).unwrap().text();
     let truth = AnyGame::read(&chronicle).unwrap();
     let (seed, mut searched, mut control) = (truth.seed().to_hex(), 0, 0);
-    let unknown: Vec<Vec<Vec<String>>> = eyes.iter().map(|eye| unknown(&truth, eye.viewer, namings)).collect();
+    let needles = needles(namings);
+    let unknown: Vec<Vec<Vec<String>>> = eyes.iter().map(|eye| unknown(&truth, eye.viewer, &needles)).collect();
     // Whatever answers the last decision is sent when the game is over and nothing is secret any more.
     sent.retain(|sent| sent.decisions < truth.decisions());
     for Sent { to, decisions, what, text } in &sent {
@@ -172,7 +192,7 @@ fn nothing_leaks(game: &str, setup: &str, seats: usize, namings: &[Naming], ever
             assert!(mine || !text.contains(token), "{what} told a token of another");
             assert!(mine || !text.contains(&token[..16]), "{what} told who another person is");
         }
-        let shows = |word: &String| needles(namings, word)?.into_iter().find(|name| text.contains(name));
+        let shows = |word: &String| needles.get(word)?.iter().find(|name| has(&text, name));
         for word in &unknown[*to][*decisions] {
             searched += 1;
             let shown = shows(word);

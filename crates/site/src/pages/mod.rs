@@ -105,7 +105,7 @@ pub fn tools(visitor: &Visitor, say: Say<'_>) -> Markup {
 /// The games to choose from, on a page that each game has.
 pub fn chooser(say: Say<'_>, chosen: &str, address: impl Fn(&str) -> String) -> Markup {
     html! {
-        nav.row aria-label=(say.word("site-nav-games")) {
+        nav.row.chooser aria-label=(say.word("site-nav-games")) {
             @for game in ::table::GAMES {
                 a class=(if game == chosen { "btn on" } else { "btn" }) href=(address(game))
                     aria-current=[(game == chosen).then_some("page")] {

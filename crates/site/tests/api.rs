@@ -186,7 +186,10 @@ fn undo_chat_seats_and_the_rest_work_over_the_api() {
     assert_eq!(said["chat"][0], json!({ "name": "Boris", "text": "hello <b>" }));
     // It is Anna's turn again, so others have decided since: to have her last decision back she must ask.
     let mut players = [anna, boris];
-    let enough = |view: &Value| view["decisions"].as_u64() > Some(12) && view["asked"]["seat"] == 1;
+    let enough = |view: &Value| {
+        let new_turn = view["asked"]["seat"] == 1 && view["facts"]["asked"] == "turn";
+        view["decisions"].as_u64() > Some(12) && new_turn
+    };
     let before = play(begun["id"].as_str().unwrap(), &mut players, enough);
     let [anna, boris] = &mut players;
     let options = ok(anna.get(&format!("{path}/options")).unwrap(), 200);

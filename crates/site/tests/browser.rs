@@ -50,7 +50,9 @@ async fn decide(browser: &Browser, press: impl AsyncFn(&Browser)) {
 /// Presses what a person might press now.
 async fn press_something(browser: &Browser, turn: usize) {
     let hand = browser.count(".hand .pick-box").await;
-    if hand >= 3 && browser.count("[value='compose:band']").await == 1 {
+    // A hand of nothing but Skeletons has nobody to lead a band.
+    let leaders = browser.count(".hand .lead-box").await;
+    if hand >= 3 && leaders > 0 && browser.count("[value='compose:band']").await == 1 {
         for pick in 1..=hand {
             if browser.count(&format!("#l{pick}")).await == 1 {
                 if browser.count(&format!("#c{pick}:checked")).await == 0 {

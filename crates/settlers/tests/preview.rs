@@ -11,7 +11,7 @@ fn over_random_games(games: u64, seats: usize, mut look: impl FnMut(&Settlers, S
         let mut stream = Stream::new(&Seed::of_series(8, game));
         let (mut options, mut events) = (vec![], vec![]);
         while let Some(seat) = state.deciding().first() {
-            let before = state.clone();
+            let before = state;
             state.options(seat, &mut options);
             let action = options[stream.below(options.len() as u32) as usize];
             events.clear();
@@ -56,7 +56,7 @@ fn a_building_brings_what_was_said() {
         if !choices.is_empty() || !offers.is_empty() || !in_hand || before.data().facts(card).over > 0 {
             return;
         }
-        let events = settle(after.clone(), seat, events.to_vec());
+        let events = settle(*after, seat, events.to_vec());
         assert_eq!(without_cards(gained(&events, seat)), without_cards(goods), "{}", before.data().card_id(card));
         compared += 1;
     });

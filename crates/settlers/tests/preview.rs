@@ -22,9 +22,9 @@ fn over_random_games(games: u64, seats: usize, mut look: impl FnMut(&Settlers, S
 }
 
 fn gained<'a>(events: impl IntoIterator<Item = &'a Event>, by: Seat) -> Goods {
-    let goods = events.into_iter().filter_map(|event| match event {
-        Event::Gained { seat, goods } if *seat == by => Some(*goods),
-        _ => None,
+    let goods = events.into_iter().filter_map(|event| {
+        let Event::Gained { seat, goods } = event else { return None };
+        (*seat == by).then_some(*goods)
     });
     goods.flat_map(|goods| goods.iter().collect::<Vec<_>>()).collect()
 }

@@ -3,6 +3,7 @@
 use ethnos::EthnosData;
 use hadara::HadaraData;
 use kernel::{Arg, Data, Phrase, phrase};
+use settlers::SettlersData;
 use speech::{Language, Speech};
 
 /// Both languages, ready to speak.
@@ -11,8 +12,10 @@ pub struct Words([Speech; 2]);
 impl Words {
     /// Reads the message files and the names of all games.
     pub fn new() -> Words {
-        let namings = [EthnosData::built_in().namings(), HadaraData::built_in().namings()].concat();
-        let messages = [kernel::MESSAGES, ethnos::MESSAGES, hadara::MESSAGES, table::MESSAGES, crate::MESSAGES];
+        let games = [EthnosData::built_in().namings(), HadaraData::built_in().namings()];
+        let namings = [games.concat(), SettlersData::built_in().namings()].concat();
+        let games = [ethnos::MESSAGES, hadara::MESSAGES, settlers::MESSAGES];
+        let messages = [&[kernel::MESSAGES][..], &games, &[table::MESSAGES, crate::MESSAGES]].concat();
         Words(Language::ALL.map(|language| {
             Speech::new(language, &messages, &namings).expect("the message files are checked by a test")
         }))

@@ -9,9 +9,10 @@ use kernel::{
     Cast, Chronicle, Data, Fault, Game, Narrate, Phrase, Seat, SeatSet, Seed, Seen, Situation, Standings, Stream,
     Viewer, phrase,
 };
+use settlers::Settlers;
 
 /// The games that can be played, by name.
-pub const GAMES: [&str; 2] = [Ethnos::ID, Hadara::ID];
+pub const GAMES: [&str; 3] = [Ethnos::ID, Hadara::ID, Settlers::ID];
 
 /// A game of any kind with its chronicle.
 #[derive(Clone, Debug)]
@@ -20,6 +21,8 @@ pub enum AnyGame {
     Ethnos(Box<Chronicle<Ethnos>>),
     /// Hadara.
     Hadara(Box<Chronicle<Hadara>>),
+    /// Imperial Settlers.
+    Settlers(Box<Chronicle<Settlers>>),
 }
 
 /// A game that stands behind the one type.
@@ -40,12 +43,19 @@ impl Playable for Hadara {
     }
 }
 
+impl Playable for Settlers {
+    fn any(chronicle: Chronicle<Settlers>) -> AnyGame {
+        AnyGame::Settlers(Box::new(chronicle))
+    }
+}
+
 /// Does the same with whatever game it is.
 macro_rules! with_game {
     ($any:expr, $chronicle:ident => $what:expr) => {
         match $any {
             AnyGame::Ethnos($chronicle) => $what,
             AnyGame::Hadara($chronicle) => $what,
+            AnyGame::Settlers($chronicle) => $what,
         }
     };
 }
@@ -60,6 +70,10 @@ macro_rules! with_named {
             }
             Hadara::ID => {
                 type $game = Hadara;
+                $what
+            }
+            Settlers::ID => {
+                type $game = Settlers;
                 $what
             }
             other => Err(phrase!("table-unknown-game", game = other).into()),

@@ -130,6 +130,7 @@ macro_rules! with_chronicle {
         match $table.game().unwrap() {
             AnyGame::Ethnos($chronicle) => $what,
             AnyGame::Hadara($chronicle) => $what,
+            AnyGame::Settlers($chronicle) => $what,
         }
     };
 }

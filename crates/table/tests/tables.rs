@@ -273,6 +273,7 @@ fn what_is_offered_known_and_exported() {
                 match any {
                     table::AnyGame::Ethnos(chronicle) => holds(chronicle, &text),
                     table::AnyGame::Hadara(chronicle) => holds(chronicle, &text),
+                    table::AnyGame::Settlers(chronicle) => holds(chronicle, &text),
                 }
             }
         }

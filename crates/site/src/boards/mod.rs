@@ -2,6 +2,7 @@
 
 mod ethnos;
 mod hadara;
+mod settlers;
 
 use kernel::data::Entry;
 use kernel::{Phrase, Seat, Viewer};
@@ -108,7 +109,7 @@ macro_rules! rules {
     };
 }
 
-const CHAPTERS: [Chapter; 2] = [
+const CHAPTERS: [Chapter; 3] = [
     Chapter {
         id: "ethnos",
         sheet: assets::ethnos_css,
@@ -135,6 +136,19 @@ const CHAPTERS: [Chapter; 2] = [
         hint: "hadara-page-find",
         entry: hadara::almanac_entry,
     },
+    Chapter {
+        id: "settlers",
+        sheet: assets::settlers_css,
+        quick: settlers::setup::QUICK,
+        usual: settlers::setup::USUAL,
+        fields: settlers::setup::fields,
+        read: settlers::setup::read,
+        rules: rules!("settlers"),
+        kinds: settlers::kinds,
+        lists: "almanac entries",
+        hint: "settlers-face-find",
+        entry: settlers::almanac_entry,
+    },
 ];
 
 /// What is to be known of a game that can be played here.
@@ -152,6 +166,7 @@ pub fn draw(position: &Position<'_>) -> Parts {
     match position.game {
         AnyGame::Ethnos(chronicle) => ethnos::draw(position, chronicle),
         AnyGame::Hadara(chronicle) => hadara::draw(position, chronicle),
+        AnyGame::Settlers(chronicle) => settlers::draw(position, chronicle),
     }
 }
 
@@ -159,8 +174,8 @@ pub fn draw(position: &Position<'_>) -> Parts {
 pub fn compose(table: &Table, seat: Seat, what: &str, form: &Form) -> Result<String, Phrase> {
     match table.game() {
         Some(AnyGame::Ethnos(chronicle)) => ethnos::compose(chronicle.state(), seat, what, &Selection::of(form)),
-        // Every decision of Hadara is one button.
-        Some(AnyGame::Hadara(_)) => Err(kernel::phrase!("site-unknown-act")),
+        // Every decision of these is one button.
+        Some(AnyGame::Hadara(_) | AnyGame::Settlers(_)) => Err(kernel::phrase!("site-unknown-act")),
         None => Err(kernel::phrase!("table-not-begun")),
     }
 }
@@ -170,6 +185,7 @@ pub fn points(game: &AnyGame, at: &[usize]) -> Vec<Vec<i32>> {
     match game {
         AnyGame::Ethnos(chronicle) => ethnos::points(chronicle, at),
         AnyGame::Hadara(chronicle) => hadara::points(chronicle, at),
+        AnyGame::Settlers(chronicle) => settlers::points(chronicle, at),
     }
 }
 
@@ -178,6 +194,7 @@ pub fn headline(game: &AnyGame, winners: Vec<kernel::Arg>) -> Phrase {
     match game {
         AnyGame::Ethnos(_) => kernel::phrase!("ethnos-page-headline", count = winners.len(), who = winners),
         AnyGame::Hadara(_) => kernel::phrase!("hadara-page-headline", count = winners.len(), who = winners),
+        AnyGame::Settlers(chronicle) => settlers::headline(chronicle, winners),
     }
 }
 
@@ -186,6 +203,7 @@ pub fn figures(game: &AnyGame, say: Say<'_>) -> Vec<(String, String)> {
     match game {
         AnyGame::Ethnos(chronicle) => ethnos::figures(chronicle, say),
         AnyGame::Hadara(chronicle) => hadara::figures(chronicle, say),
+        AnyGame::Settlers(chronicle) => settlers::figures(chronicle, say),
     }
 }
 
@@ -194,5 +212,6 @@ pub fn end_sheet(game: &AnyGame, say: Say<'_>) -> Markup {
     match game {
         AnyGame::Ethnos(_) => html! {},
         AnyGame::Hadara(chronicle) => hadara::end_sheet(chronicle, say),
+        AnyGame::Settlers(chronicle) => settlers::end_sheet(chronicle, say),
     }
 }

@@ -17,7 +17,7 @@ use crate::words::Say;
 const GAMES: [(&str, &str, &str, bool); 4] = [
     ("ethnos", "2–6", "45–60", true),
     ("hadara", "2–5", "45–60", true),
-    ("settlers", "1–4", "45–90", false),
+    ("settlers", "1–4", "45–90", true),
     ("imperium", "1–4", "60–160", false),
 ];
 

@@ -4,14 +4,19 @@ mod support;
 
 use support::{Browser, Scripts, World};
 
-/// Sets up a table of a game against bots that decide at once.
-async fn against_bots(browser: &Browser, game: &str, name: &str, bots: usize) {
+/// Sets up a table of a game, against so many bots.
+async fn at_a_table(browser: &Browser, game: &str, name: &str, bots: usize) {
     browser.go(&format!("/new?game={game}")).await;
     browser.fill("#name", name).await;
     for seat in 1..browser.count(".seats li").await {
         browser.choose(&format!("#seat-{seat}"), if seat <= bots { "bot" } else { "none" }).await;
     }
     browser.click_to_see(".btn-big", "main.table").await;
+}
+
+/// Sets up a table of a game against bots that decide at once.
+async fn against_bots(browser: &Browser, game: &str, name: &str, bots: usize) {
+    at_a_table(browser, game, name, bots).await;
     browser
         .wait("quick bots", async |browser| {
             if browser.count("details[open]").await == 0 {
@@ -170,6 +175,82 @@ async fn a_person_plays_a_whole_game_of_hadara() {
     }
     browser.go("/cards/hadara?q=scribe").await;
     assert!(browser.text(".almanac li:not([hidden])").await.to_lowercase().contains("scribe"));
+    browser.close().await;
+}
+
+/// Presses one of the buttons that can be seen, as somebody does who likes to build; passes now and then.
+async fn press_seen(browser: &Browser, turn: usize) {
+    let all = browser.client.find_all(fantoccini::Locator::Css("main.table [value^='decide:']")).await.unwrap();
+    let (mut builds, mut others, mut ends) = (vec![], vec![], vec![]);
+    for button in all {
+        // What lies in a closed pop-up, or has just gone, cannot be pressed.
+        if !button.is_displayed().await.unwrap_or(false) {
+            continue;
+        }
+        match button.attr("value").await.ok().flatten().unwrap_or_default() {
+            value if value.starts_with("decide:build") => builds.push(button),
+            value if value == "decide:pass" => ends.push(button),
+            _ => others.push(button),
+        }
+    }
+    let order = if turn % 7 == 6 { [ends, builds, others] } else { [builds, others, ends] };
+    let liked = order.into_iter().find(|buttons| !buttons.is_empty()).unwrap_or_default();
+    if let Some(button) = liked.get(turn % liked.len().max(1)) {
+        // Whatever has just gone is looked for again.
+        let _ = button.click().await;
+    }
+}
+
+/// Plays a game of Imperial Settlers to its end; how many decisions that took.
+async fn settle(browser: &Browser) -> usize {
+    let mut turns = 0;
+    while browser.count(".headline").await == 0 {
+        if browser.my_turn().await {
+            assert!(browser.count("main.table [value^='decide:']").await > 0, "{}", browser.source().await);
+            assert_eq!(browser.count(".tray:not(.decks) .count").await, 7);
+        }
+        decide(browser, async |browser| press_seen(browser, turns).await).await;
+        turns += 1;
+        if turns == 15 {
+            let (number, log) = (browser.number().await, browser.count(".log li").await);
+            browser.client.refresh().await.unwrap();
+            browser.see("main.table").await;
+            assert!(browser.number().await >= number && browser.count(".log li").await >= log);
+        }
+        assert!(turns < 500, "the game does not end");
+    }
+    turns
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_plays_a_whole_game_of_imperial_settlers() {
+    let world = World::new("settlers").await;
+    let browser = world.browser(Scripts::On).await;
+    against_bots(&browser, "settlers", "Анна", 1).await;
+    assert!(browser.client.title().await.unwrap().contains("Imperial Settlers"));
+    let turns = settle(&browser).await;
+    assert!(turns > 25, "{turns}");
+    assert_eq!(browser.count(".data:not(.sheet) tbody tr").await, 2);
+    assert_eq!(browser.count(".chart").await, 2);
+    browser.click_to_see("a[href$=replay]", "[data-scrub]").await;
+    for step in 1..=3 {
+        browser.click_until("[data-scrub] [value=next]", async |browser| moment(browser).await >= step).await;
+    }
+    browser.go("/cards/settlers?q=colossus").await;
+    assert!(browser.text(".almanac li:not([hidden])").await.contains("Colossus"));
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_plays_imperial_settlers_alone() {
+    let world = World::new("alone").await;
+    let browser = world.browser(Scripts::On).await;
+    at_a_table(&browser, "settlers", "Вера", 0).await;
+    assert_eq!(browser.count(".foe .attack").await, 1);
+    let turns = settle(&browser).await;
+    assert!(turns > 25, "{turns}");
+    assert_eq!(browser.count(".versus").await, 1);
+    assert_eq!(browser.count(".ranks tbody tr").await, 7);
     browser.close().await;
 }
 

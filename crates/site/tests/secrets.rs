@@ -46,8 +46,9 @@ fn words(fact: &Fact) -> Vec<String> {
 
 /// Everything that is said whatever the cards are.
 static SAID: LazyLock<Vec<String>> = LazyLock::new(|| {
-    let messages = [kernel::MESSAGES, ethnos::MESSAGES, hadara::MESSAGES, table::MESSAGES, site::MESSAGES];
-    messages.into_iter().flatten().map(str::to_lowercase).collect()
+    let games = [ethnos::MESSAGES, hadara::MESSAGES, settlers::MESSAGES];
+    let others = [kernel::MESSAGES, table::MESSAGES, site::MESSAGES];
+    games.into_iter().chain(others).flatten().map(str::to_lowercase).collect()
 });
 
 /// Whether a text has these words, and not only as part of a longer one or of a fingerprint.
@@ -219,4 +220,11 @@ fn nothing_of_hadara_leaks() {
     let namings = hadara::HadaraData::built_in().namings();
     nothing_leaks("hadara", "2 players, full game", 2, &namings, 4);
     nothing_leaks("hadara", "5 players, full game", 5, &namings, 14);
+}
+
+#[test]
+fn nothing_of_imperial_settlers_leaks() {
+    let namings = settlers::SettlersData::built_in().namings();
+    nothing_leaks("settlers", "2 players, factions random", 2, &namings, 8);
+    nothing_leaks("settlers", "4 players, factions random, lookout alternative", 4, &namings, 24);
 }

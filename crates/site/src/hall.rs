@@ -165,6 +165,9 @@ impl Hall {
     /// Sets up a table with its first records.
     pub async fn create(self: &Arc<Hall>, header: Header, records: Vec<Record>) -> Result<Arc<Live>, Refused> {
         let at = header.created;
+        for record in &records {
+            self.check_name(header.host, record).await?;
+        }
         let mut table = Table::new(header.clone())?;
         for record in &records {
             table.apply(record, at)?;
@@ -176,6 +179,18 @@ impl Hall {
         let live = self.keep(id, table);
         self.wake_bots(&live);
         Ok(live)
+    }
+
+    /// Nobody sits down under the name of somebody else's account.
+    async fn check_name(&self, person: PersonId, record: &Record) -> Result<(), Refused> {
+        let Record::Sit { name, .. } = record else { return Ok(()) };
+        let wanted = name.clone();
+        match self.blocking(move |store| store.account_named(&wanted)).await? {
+            Some(account) if account.person != person => {
+                Err(phrase!("account-name-taken", name = name.as_str()).into())
+            }
+            Some(_) | None => Ok(()),
+        }
     }
 
     fn keep(&self, id: String, table: Table) -> Arc<Live> {
@@ -293,6 +308,7 @@ impl Hall {
         record: Record,
         number: Option<u64>,
     ) -> Result<(), Refused> {
+        self.check_name(person, &record).await?;
         let mut table = live.table.lock().await;
         table.permit(person, &record, now())?;
         if number.is_some_and(|number| !table.is_current(&record, number)) {

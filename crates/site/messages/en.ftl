@@ -470,3 +470,41 @@ hadara-page-starved = Removed in feeding
 hadara-page-kind = { $colour }, epoch { $epoch }
 hadara-page-setup-cards = Setup cards
 hadara-page-tables = Tables
+
+## Imperial Settlers: cards and pages
+
+settlers-face-wood = wood
+settlers-face-stone = stone
+settlers-face-food = food
+settlers-face-worker = { $count ->
+    [one] worker
+   *[other] workers
+ }
+settlers-face-gold = gold
+settlers-face-raze = { $count ->
+    [one] raze token
+   *[other] raze tokens
+ }
+settlers-face-defence = { $count ->
+    [one] defence token
+   *[other] defence tokens
+ }
+settlers-face-card = { $count ->
+    [one] card
+   *[other] cards
+ }
+settlers-face-common-card = { $count ->
+    [one] common card
+   *[other] common cards
+ }
+settlers-face-faction-card = { $count ->
+    [one] faction card
+   *[other] faction cards
+ }
+settlers-face-point = { $count ->
+    [one] point
+   *[other] points
+ }
+settlers-face-action = action
+settlers-face-feature = feature
+settlers-face-production = production

@@ -479,3 +479,56 @@ hadara-page-starved = Убрано из-за нехватки продоволь
 hadara-page-kind = { $colour }, эпоха { $epoch }
 hadara-page-setup-cards = Стартовые карты
 hadara-page-tables = Таблицы
+
+## Imperial Settlers: cards and pages
+
+settlers-face-wood = { $count ->
+    [one] дерево
+   *[other] дерева
+ }
+settlers-face-stone = { $count ->
+    [one] камень
+    [few] камня
+   *[many] камней
+ }
+settlers-face-food = { $count ->
+    [one] еда
+   *[other] еды
+ }
+settlers-face-worker = { $count ->
+    [one] рабочий
+   *[other] рабочих
+ }
+settlers-face-gold = { $count ->
+    [one] золотой
+   *[other] золотых
+ }
+settlers-face-raze = { $count ->
+    [one] жетон разрушений
+    [few] жетона разрушений
+   *[many] жетонов разрушений
+ }
+settlers-face-defence = { $count ->
+    [one] жетон обороны
+    [few] жетона обороны
+   *[many] жетонов обороны
+ }
+settlers-face-card = { $count ->
+    [one] карточка
+    [few] карточки
+   *[many] карточек
+ }
+settlers-face-common-card = { $count ->
+    [one] общая карточка
+    [few] общие карточки
+   *[many] общих карточек
+ }
+settlers-face-faction-card = { $count ->
+    [one] имперская карточка
+    [few] имперские карточки
+   *[many] имперских карточек
+ }
+settlers-face-point = ПО
+settlers-face-action = действие
+settlers-face-feature = особенность
+settlers-face-production = производство

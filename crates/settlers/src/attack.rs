@@ -15,7 +15,7 @@ use crate::state::{Phase, Settlers};
 
 /// Who loses a location first: by deal good for faction locations, then action before feature before production, then the
 /// dearer one, then the one with more stone.
-type Worth = (usize, Kind, Reverse<usize>, Reverse<u8>);
+type Order = (usize, Kind, Reverse<usize>, Reverse<u8>);
 
 impl Settlers {
     /// The one player of the solo game.
@@ -57,7 +57,7 @@ impl Settlers {
     }
 
     /// The attack card that hits a location together with the newest one: the newest such card counts.
-    fn partner(&self) -> Option<u8> {
+    pub(crate) fn partner(&self) -> Option<u8> {
         let (newest, older) = self.row()?;
         let at_faction = |(_, good): &(u8, Good)| self.strikes_faction(newest, *good);
         if let Some((partner, _)) = { older }.find(at_faction) {
@@ -99,12 +99,18 @@ impl Settlers {
         hit.map(|(at, _)| Place { owner: Self::PLAYER, at: at as u8 })
     }
 
-    fn worth(&self, card: Card) -> Worth {
+    /// Its place in the order in which locations are lost.
+    fn order_of_loss(&self, card: Card) -> Order {
         let facts = self.facts(card);
         let order = &self.figures().attack_order.value;
         let by_deal = facts.deal.and_then(|good| order.iter().position(|other| *other == good));
         let resources: usize = facts.cost.total();
         (by_deal.unwrap_or(order.len()), facts.kind(), Reverse(resources), Reverse(facts.cost.get(Good::Stone)))
+    }
+
+    /// The location that these two attack cards take; the first of them if the player chooses between equals.
+    pub(crate) fn first_loss(&self, partner: u8) -> Option<Place> {
+        self.hits(partner).min_by_key(|hit| self.order_of_loss(self.location(*hit).card))
     }
 
     /// Whether the player may lose this location: none that is hit comes before it.
@@ -113,8 +119,8 @@ impl Settlers {
         if !self.hits(partner).any(|hit| hit == place) {
             return Err(Refusal::NotEqual);
         }
-        let first = self.hits(partner).map(|hit| self.worth(self.location(hit).card)).min();
-        if first == Some(self.worth(spot.card)) { Ok(()) } else { Err(Refusal::NotEqual) }
+        let first = self.hits(partner).map(|hit| self.order_of_loss(self.location(hit).card)).min();
+        if first == Some(self.order_of_loss(spot.card)) { Ok(()) } else { Err(Refusal::NotEqual) }
     }
 
     pub(crate) fn list_losses(&self, partner: u8, out: &mut impl Options) {

@@ -73,7 +73,8 @@ impl Settlers {
         self.stack.push(Frame::Produce { seat, card, at: 0 });
     }
 
-    fn answers(&self, what: What, built: Card) -> bool {
+    /// Whether a feature answers to this building.
+    pub(crate) fn answers(&self, what: What, built: Card) -> bool {
         match what {
             What::Coloured(colour) => self.facts(built).colours.contains(colour),
             What::Faction => self.facts(built).faction.is_some(),

@@ -47,6 +47,15 @@ impl Settlers {
     /// Points, and what a Sphinx adds to them.
     fn score(&mut self, seat: Seat, points: u8, source: Points, recorder: &mut impl Recorder<Event>) {
         self.earn(seat, source, points.into());
+        let extra = self.more_points(seat, points);
+        if extra > 0 {
+            self.earn(seat, Points::Features, extra.into());
+            recorder.record(Event::Gained { seat, goods: Goods::of(Good::Point, extra) });
+        }
+    }
+
+    /// What features add to so many points that are gained at once.
+    pub(crate) fn more_points(&self, seat: Seat, points: u8) -> u8 {
         let mut extra: u8 = 0;
         if points >= self.data.0.least_increased {
             for feature in self.features(seat) {
@@ -57,10 +66,7 @@ impl Settlers {
                 }
             }
         }
-        if extra > 0 {
-            self.earn(seat, Points::Features, extra.into());
-            recorder.record(Event::Gained { seat, goods: Goods::of(Good::Point, extra) });
-        }
+        extra
     }
 
     /// Takes goods out of a supply, onto a location or back to the general supply.

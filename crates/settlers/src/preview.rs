@@ -71,7 +71,7 @@ impl Settlers {
     /// What building a card brings at once: what it produces, its bonus, and what other locations give for it. A location that
     /// has to make room for it is still counted.
     pub fn building_brings(&self, seat: Seat, card: Card) -> Brings {
-        let mut built = self.clone();
+        let mut built = *self;
         built.locations.push(seat, Location::new(card));
         let mut brings = Brings::default();
         let facts = built.facts(card);
@@ -148,7 +148,7 @@ impl Settlers {
 
     /// Solo: what is lost if this attack card comes next, and the attack card that strikes with it.
     pub fn threat(&self, good: Good) -> Option<(Place, Good)> {
-        let mut attacked = self.clone();
+        let mut attacked = *self;
         attacked.solo.row.push(good);
         let partner = attacked.partner()?;
         Some((attacked.first_loss(partner)?, *attacked.solo.row.get(partner as usize)?))

@@ -11,7 +11,7 @@ fn over_random_games(games: u64, seats: usize, mut look: impl FnMut(&Settlers, S
         let mut stream = Stream::new(&Seed::of_series(8, game));
         let (mut options, mut events) = (vec![], vec![]);
         while let Some(seat) = state.deciding().first() {
-            let before = state.clone();
+            let before = state;
             state.options(seat, &mut options);
             let action = options[stream.below(options.len() as u32) as usize];
             events.clear();
@@ -22,9 +22,9 @@ fn over_random_games(games: u64, seats: usize, mut look: impl FnMut(&Settlers, S
 }
 
 fn gained<'a>(events: impl IntoIterator<Item = &'a Event>, by: Seat) -> Goods {
-    let goods = events.into_iter().filter_map(|event| match event {
-        Event::Gained { seat, goods } if *seat == by => Some(*goods),
-        _ => None,
+    let goods = events.into_iter().filter_map(|event| {
+        let Event::Gained { seat, goods } = event else { return None };
+        (*seat == by).then_some(*goods)
     });
     goods.flat_map(|goods| goods.iter().collect::<Vec<_>>()).collect()
 }
@@ -56,7 +56,7 @@ fn a_building_brings_what_was_said() {
         if !choices.is_empty() || !offers.is_empty() || !in_hand || before.data().facts(card).over > 0 {
             return;
         }
-        let events = settle(after.clone(), seat, events.to_vec());
+        let events = settle(*after, seat, events.to_vec());
         assert_eq!(without_cards(gained(&events, seat)), without_cards(goods), "{}", before.data().card_id(card));
         compared += 1;
     });

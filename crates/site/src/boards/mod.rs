@@ -4,7 +4,7 @@ mod ethnos;
 mod hadara;
 
 use kernel::data::Entry;
-use kernel::{Data, Phrase, Seat, Viewer};
+use kernel::{Phrase, Seat, Viewer};
 use maud::{Markup, html};
 use table::{AnyGame, Table};
 
@@ -75,44 +75,76 @@ pub struct Parts {
     pub keys: String,
 }
 
+/// What the pages of the site around a table need to know of a game.
+pub struct Chapter {
+    /// The game.
+    id: &'static str,
+    /// Where its style sheet is.
+    sheet: fn() -> &'static str,
+    /// The setup that is played at once when somebody does not want to choose.
+    pub quick: &'static str,
+    /// What the game's part of the form for a new table says before anybody has touched it.
+    pub usual: &'static str,
+    /// The game's part of that form.
+    pub fields: fn(Say<'_>, &Form) -> Markup,
+    /// The setup that such a form asks for, in notation.
+    pub read: fn(&Form, usize) -> String,
+    /// Its rules, in English and Russian.
+    pub rules: [&'static str; 2],
+    /// The headings of its almanac, each with the number of entries under it.
+    pub kinds: fn(Say<'_>) -> Vec<(Option<Markup>, usize)>,
+    /// The classes of the lists there.
+    pub lists: &'static str,
+    /// What could be looked for in it.
+    pub hint: &'static str,
+    /// An entry, with its number among all from nought.
+    pub entry: fn(Say<'_>, usize, &Entry) -> Markup,
+}
+
+/// The rules of a game, in both languages.
+macro_rules! rules {
+    ($game:literal) => {
+        [include_str!(concat!("../../text/", $game, ".en.txt")), include_str!(concat!("../../text/", $game, ".ru.txt"))]
+    };
+}
+
+const CHAPTERS: [Chapter; 2] = [
+    Chapter {
+        id: "ethnos",
+        sheet: assets::ethnos_css,
+        quick: ethnos::setup::QUICK,
+        usual: ethnos::setup::USUAL,
+        fields: ethnos::setup::fields,
+        read: ethnos::setup::read,
+        rules: rules!("ethnos"),
+        kinds: ethnos::kinds,
+        lists: "almanac",
+        hint: "ethnos-page-find",
+        entry: ethnos::almanac_entry,
+    },
+    Chapter {
+        id: "hadara",
+        sheet: assets::hadara_css,
+        quick: hadara::setup::QUICK,
+        usual: hadara::setup::USUAL,
+        fields: hadara::setup::fields,
+        read: hadara::setup::read,
+        rules: rules!("hadara"),
+        kinds: hadara::kinds,
+        lists: "almanac entries",
+        hint: "hadara-page-find",
+        entry: hadara::almanac_entry,
+    },
+];
+
+/// What is to be known of a game that can be played here.
+pub fn chapter(game: &str) -> Option<&'static Chapter> {
+    CHAPTERS.iter().find(|chapter| chapter.id == game)
+}
+
 /// Where the style sheet of a game is.
-pub fn sheet(game: &str) -> &'static str {
-    match game {
-        "hadara" => assets::hadara_css(),
-        _ => assets::ethnos_css(),
-    }
-}
-
-/// The setup that is played at once when somebody does not want to choose.
-pub fn quick_setup(game: &str) -> &'static str {
-    match game {
-        "hadara" => hadara::setup::QUICK,
-        _ => ethnos::setup::QUICK,
-    }
-}
-
-/// What the game's part of the form for a new table says before anybody has touched it.
-pub fn usual_fields(game: &str) -> &'static str {
-    match game {
-        "hadara" => hadara::setup::USUAL,
-        _ => ethnos::setup::USUAL,
-    }
-}
-
-/// The game's part of that form.
-pub fn setup_fields(game: &str, say: Say<'_>, form: &Form) -> Markup {
-    match game {
-        "hadara" => hadara::setup::fields(say, form),
-        _ => ethnos::setup::fields(say, form),
-    }
-}
-
-/// The setup that such a form asks for, in notation.
-pub fn read_setup(game: &str, form: &Form, seats: usize) -> String {
-    match game {
-        "hadara" => hadara::setup::read(form, seats),
-        _ => ethnos::setup::read(form, seats),
-    }
+pub fn sheet(game: &str) -> Option<&'static str> {
+    chapter(game).map(|chapter| (chapter.sheet)())
 }
 
 /// Draws a position.
@@ -162,45 +194,5 @@ pub fn end_sheet(game: &AnyGame, say: Say<'_>) -> Markup {
     match game {
         AnyGame::Ethnos(_) => html! {},
         AnyGame::Hadara(chronicle) => hadara::end_sheet(chronicle, say),
-    }
-}
-
-/// Everything there is to look up in a game.
-pub fn entries(game: &str) -> Vec<Entry> {
-    match game {
-        "hadara" => ::hadara::HadaraData::built_in().entries(),
-        _ => ::ethnos::EthnosData::built_in().entries(),
-    }
-}
-
-/// The headings of a game's almanac, each with the number of entries under it.
-pub fn almanac_kinds(game: &str, say: Say<'_>) -> Vec<(Option<Markup>, usize)> {
-    match game {
-        "hadara" => hadara::kinds(say).into_iter().map(|(head, count)| (Some(head), count)).collect(),
-        _ => vec![(None, entries(game).len())],
-    }
-}
-
-/// The classes of its lists.
-pub fn almanac_class(game: &str) -> &'static str {
-    match game {
-        "hadara" => "almanac entries",
-        _ => "almanac",
-    }
-}
-
-/// What could be looked for in it.
-pub fn almanac_hint(game: &str, say: Say<'_>) -> String {
-    match game {
-        "hadara" => say.word("hadara-page-find"),
-        _ => say.word("ethnos-page-find"),
-    }
-}
-
-/// An entry, which is the `at`th of all.
-pub fn almanac_entry(game: &str, say: Say<'_>, at: usize, entry: &Entry) -> Markup {
-    match game {
-        "hadara" => hadara::almanac_entry(say, entry),
-        _ => ethnos::almanac_entry(say, at, entry),
     }
 }

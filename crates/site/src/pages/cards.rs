@@ -8,12 +8,12 @@ use axum::response::{IntoResponse, Response};
 use kernel::data::Entry;
 use kernel::phrase;
 use maud::{Markup, html};
-use table::GAMES;
+use table::AnyGame;
 
 use super::{chooser, error, icon};
 use crate::App;
 use crate::acts::Form;
-use crate::boards;
+use crate::boards::{self, Chapter};
 use crate::people::Visitor;
 use crate::words::Say;
 
@@ -24,18 +24,17 @@ pub async fn show(
     Path(game): Path<String>,
     RawQuery(query): RawQuery,
 ) -> Response {
-    let Some(game) = GAMES.into_iter().find(|known| *known == game) else {
+    let (Some(chapter), Ok(entries)) = (boards::chapter(&game), AnyGame::entries(&game)) else {
         return error::page(&app, &visitor, StatusCode::NOT_FOUND, &phrase!("site-no-game"));
     };
     let say = Say::new(app.words.of(visitor.language), &[]);
     let form = Form::read(query.unwrap_or_default().as_bytes());
     let wanted = form.get("q").unwrap_or_default().trim().to_lowercase();
-    let entries = boards::entries(game);
     let words: Vec<String> = entries.iter().map(|entry| words_of(say, entry)).collect();
     let found = words.iter().filter(|words| words.contains(&wanted)).count();
-    let title = say.say(&phrase!("cards-title", game = super::home::game_name(say, game)));
+    let title = say.say(&phrase!("cards-title", game = super::home::game_name(say, &game)));
     let mut next = 0;
-    let kinds: Vec<(Option<Markup>, std::ops::Range<usize>)> = boards::almanac_kinds(game, say)
+    let kinds: Vec<(Option<Markup>, std::ops::Range<usize>)> = (chapter.kinds)(say)
         .into_iter()
         .map(|(head, count)| {
             let from = next;
@@ -45,12 +44,12 @@ pub async fn show(
         .collect();
     let main = html! {
         h1 { (title) }
-        (chooser(say, game, |game| format!("/cards/{game}")))
+        (chooser(say, &game, |game| format!("/cards/{game}")))
         p.lede { (say.word("cards-lede")) }
         form.filters.panel method="get" role="search" {
             div.ask.find {
                 label for="q" { (say.word("cards-find")) }
-                input.input id="q" name="q" type="search" value=(form.get("q").unwrap_or_default()) placeholder=(boards::almanac_hint(game, say)) data-find="";
+                input.input id="q" name="q" type="search" value=(form.get("q").unwrap_or_default()) placeholder=(say.word(chapter.hint)) data-find="";
             }
             button.btn.btn-primary { (icon("i-search")) " " (say.word("cards-show")) }
         }
@@ -59,13 +58,13 @@ pub async fn show(
             // A heading without anything under it says nothing.
             section data-kind="" hidden[!words[range.clone()].iter().any(|words| words.contains(&wanted))] {
                 @if let Some(head) = head { h2.h3.kind-head { (head) } }
-                ul class=(boards::almanac_class(game)) {
-                    @for at in range { (page_of(say, game, at, &entries[at], &words[at], words[at].contains(&wanted))) }
+                ul class=(chapter.lists) {
+                    @for at in range { (page_of(say, chapter, at, &entries[at], &words[at], words[at].contains(&wanted))) }
                 }
             }
         }
     };
-    super::page_of(&visitor, say, Some(game), &title, "cards", main).into_response()
+    super::page_of(&visitor, say, Some(&game), &title, "cards", main).into_response()
 }
 
 /// Everything that can be searched for in an entry, in both its id and its words.
@@ -75,10 +74,10 @@ fn words_of(say: Say<'_>, entry: &Entry) -> String {
     format!("{} {name} {} {}", entry.id, say.say(&entry.kind), text.join(" ")).to_lowercase()
 }
 
-fn page_of(say: Say<'_>, game: &str, at: usize, entry: &Entry, words: &str, shown: bool) -> Markup {
+fn page_of(say: Say<'_>, chapter: &Chapter, at: usize, entry: &Entry, words: &str, shown: bool) -> Markup {
     html! {
         li data-words=(words) hidden[!shown] {
-            (boards::almanac_entry(game, say, at, entry))
+            ((chapter.entry)(say, at, entry))
             p.tiny.faded { span.prov aria-hidden="true" {} " " (say.say(&entry.from.phrase())) }
         }
     }

@@ -67,7 +67,7 @@ pub fn document(visitor: &Visitor, game: Option<&str>, title: &str, class: &str,
                 title { (title) }
                 link rel="icon" href=(assets::mark()) type="image/svg+xml";
                 link rel="stylesheet" href=(assets::base_css());
-                @if let Some(game) = game { link rel="stylesheet" href=(boards::sheet(game)); }
+                @if let Some(sheet) = game.and_then(boards::sheet) { link rel="stylesheet" href=(sheet); }
                 script src=(assets::script()) defer {}
             }
             body class=(class) { (body) }

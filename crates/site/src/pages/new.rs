@@ -13,7 +13,7 @@ use super::home::game_name;
 use super::{chooser, error, icon, notice};
 use crate::App;
 use crate::acts::{Form, go, known, playable_name};
-use crate::boards;
+use crate::boards::{self, Chapter};
 use crate::hall::Refused;
 use crate::people::{Visitor, encode};
 use crate::setting::{Order, Wanted, set_up};
@@ -24,10 +24,10 @@ pub async fn play_now(State(app): State<Arc<App>>, visitor: Visitor, RawForm(bod
     let form = Form::read(&body);
     let typed = form.get("name").or(visitor.name.as_deref()).unwrap_or_default();
     let fallback = app.words.of(visitor.language).word("site-guest");
-    let Some(game) = game_of(&form) else {
+    let Some((game, chapter)) = game_of(&form) else {
         return error::page(&app, &visitor, StatusCode::NOT_FOUND, &phrase!("site-no-game"));
     };
-    let quick = boards::quick_setup(game);
+    let quick = chapter.quick;
     let seats = AnyGame::seats_of(game, quick).unwrap_or_default();
     let order = Order {
         game: game.to_owned(),
@@ -43,12 +43,13 @@ pub async fn play_now(State(app): State<Arc<App>>, visitor: Visitor, RawForm(bod
     }
 }
 
-/// The game that a form names; the first of all if it names none.
-fn game_of(form: &Form) -> Option<&'static str> {
-    match form.get("game") {
-        Some(named) => GAMES.into_iter().find(|game| *game == named),
-        None => GAMES.first().copied(),
-    }
+/// The game that a form names, with its chapter; the first of all if it names none.
+fn game_of(form: &Form) -> Option<(&'static str, &'static Chapter)> {
+    let game = match form.get("game") {
+        Some(named) => GAMES.into_iter().find(|game| *game == named)?,
+        None => GAMES.first().copied()?,
+    };
+    Some((game, boards::chapter(game)?))
 }
 
 /// Sets the table and leads the browser to it.
@@ -73,18 +74,17 @@ fn wanted(text: Option<&str>) -> Option<Wanted> {
 /// The form.
 pub async fn show(State(app): State<Arc<App>>, visitor: Visitor, RawQuery(query): RawQuery) -> Response {
     let asked = Form::read(query.unwrap_or_default().as_bytes());
-    let Some(game) = game_of(&asked) else {
+    let Some((game, chapter)) = game_of(&asked) else {
         return error::page(&app, &visitor, StatusCode::NOT_FOUND, &phrase!("site-no-game"));
     };
-    let usual =
-        format!("game={game}&seat-1=bot&seat-2=bot&seat-3=bot&pace=live&open=link&{}", boards::usual_fields(game));
-    render(&app, &visitor, game, &Form::read(usual.as_bytes()), None)
+    let usual = format!("game={game}&seat-1=bot&seat-2=bot&seat-3=bot&pace=live&open=link&{}", chapter.usual);
+    render(&app, &visitor, (game, chapter), &Form::read(usual.as_bytes()), None)
 }
 
 /// Sets the table up.
 pub async fn create(State(app): State<Arc<App>>, visitor: Visitor, RawForm(body): RawForm) -> Response {
     let form = Form::read(&body);
-    let Some(game) = game_of(&form) else {
+    let Some((game, chapter)) = game_of(&form) else {
         return error::page(&app, &visitor, StatusCode::NOT_FOUND, &phrase!("site-no-game"));
     };
     let others = (1..Seat::MAX).filter_map(|at| wanted(form.get(&format!("seat-{at}"))));
@@ -92,7 +92,7 @@ pub async fn create(State(app): State<Arc<App>>, visitor: Visitor, RawForm(body)
     let fallback = app.words.of(visitor.language).word("site-guest");
     let order = Order {
         game: game.to_owned(),
-        setup: boards::read_setup(game, &form, seats.len()),
+        setup: (chapter.read)(&form, seats.len()),
         seats,
         pace: form.get("pace").and_then(Pace::read).unwrap_or(Pace::Live),
         visibility: form.get("open").and_then(Visibility::read).unwrap_or(Visibility::Link),
@@ -101,7 +101,7 @@ pub async fn create(State(app): State<Arc<App>>, visitor: Visitor, RawForm(body)
     match lead_to(&app, &visitor, order).await {
         Ok(response) => response,
         Err(Refused::Denied(denied)) => {
-            let mut response = render(&app, &visitor, game, &form, Some(&denied.why));
+            let mut response = render(&app, &visitor, (game, chapter), &form, Some(&denied.why));
             *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
             response
         }
@@ -111,7 +111,13 @@ pub async fn create(State(app): State<Arc<App>>, visitor: Visitor, RawForm(body)
     }
 }
 
-fn render(app: &App, visitor: &Visitor, game: &'static str, form: &Form, wrong: Option<&Phrase>) -> Response {
+fn render(
+    app: &App,
+    visitor: &Visitor,
+    (game, chapter): (&'static str, &Chapter),
+    form: &Form,
+    wrong: Option<&Phrase>,
+) -> Response {
     let say = Say::new(app.words.of(visitor.language), &[]);
     let name = form.get("name").or(visitor.name.as_deref()).unwrap_or_default();
     let (least, most) = AnyGame::offer(game).map_or((2, Seat::MAX), |offer| offer.seats.into_inner());
@@ -134,7 +140,7 @@ fn render(app: &App, visitor: &Visitor, game: &'static str, form: &Form, wrong: 
                     @for seat in Seat::all(most).skip(1) { (seat_row(say, form, seat)) }
                 }
             }
-            (boards::setup_fields(game, say, form))
+            ((chapter.fields)(say, form))
             fieldset.panel {
                 legend { (say.word("new-pace")) }
                 div.choices {

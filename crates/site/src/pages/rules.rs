@@ -11,24 +11,19 @@ use speech::Language;
 
 use super::{chooser, error, prose};
 use crate::App;
+use crate::boards;
 use crate::people::Visitor;
 use crate::words::Say;
 
-const ETHNOS: [&str; 2] = [include_str!("../../text/ethnos.en.txt"), include_str!("../../text/ethnos.ru.txt")];
-
-const HADARA: [&str; 2] = [include_str!("../../text/hadara.en.txt"), include_str!("../../text/hadara.ru.txt")];
-
 /// Shows the rules.
 pub async fn show(State(app): State<Arc<App>>, visitor: Visitor, Path(game): Path<String>) -> Response {
-    let texts = match game.as_str() {
-        "ethnos" => ETHNOS,
-        "hadara" => HADARA,
-        _ => return error::page(&app, &visitor, StatusCode::NOT_FOUND, &phrase!("site-no-game")),
+    let Some(chapter) = boards::chapter(&game) else {
+        return error::page(&app, &visitor, StatusCode::NOT_FOUND, &phrase!("site-no-game"));
     };
     let say = Say::new(app.words.of(visitor.language), &[]);
     let text = match visitor.language {
-        Language::English => texts[0],
-        Language::Russian => texts[1],
+        Language::English => chapter.rules[0],
+        Language::Russian => chapter.rules[1],
     };
     let title = say.say(&phrase!("rules-title", game = super::home::game_name(say, &game)));
     let main = html! {

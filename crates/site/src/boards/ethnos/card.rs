@@ -60,6 +60,11 @@ fn print(data: &EthnosData, say: Say<'_>, card: Card, size: &str) -> Markup {
     }
 }
 
+/// The almanac has one list, without a heading.
+pub fn kinds(_: Say<'_>) -> Vec<(Option<Markup>, usize)> {
+    vec![(None, EthnosData::built_in().entries().len())]
+}
+
 /// An entry of the almanac: a card for a tribe, words for the rest.
 pub fn almanac_entry(say: Say<'_>, at: usize, entry: &Entry) -> Markup {
     let name = say.say(&phrase!("plain-name", name = entry.name.clone()));

@@ -15,7 +15,7 @@ use super::{Parts, Position, Selection};
 use crate::pages::{flag, icon, icon_as, icon_labelled, seat_class};
 use crate::words::Say;
 
-pub use card::{almanac_entry, specimen};
+pub use card::{almanac_entry, kinds, specimen};
 
 /// What the last decision did, to be seen at a glance.
 #[derive(Default)]

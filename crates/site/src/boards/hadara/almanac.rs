@@ -12,9 +12,9 @@ use super::{ROMAN, marks};
 use crate::words::Say;
 
 /// The headings under which entries stand, and how many stand under each.
-pub fn kinds(say: Say<'_>) -> Vec<(Markup, usize)> {
+pub fn kinds(say: Say<'_>) -> Vec<(Option<Markup>, usize)> {
     let data = HadaraData::built_in();
-    let mut kinds: Vec<(Markup, usize)> = vec![];
+    let mut kinds = vec![];
     // Cards come in the order of the data, so each heading is for those that follow one another.
     let mut last: Option<(Epoch, Colour)> = None;
     for card in data.cards() {
@@ -28,10 +28,10 @@ pub fn kinds(say: Say<'_>) -> Vec<(Markup, usize)> {
         last = Some((shown.epoch, shown.colour));
         let epoch = ROMAN.get(shown.epoch.index()).copied().unwrap_or(ROMAN[EPOCHS - 1]);
         let title = phrase!("hadara-page-kind", colour = marks::colour_word(say, shown.colour), epoch = epoch);
-        kinds.push((html! { (marks::mark(shown.colour)) " " (say.say(&title)) }, 1));
+        kinds.push((Some(html! { (marks::mark(shown.colour)) " " (say.say(&title)) }), 1));
     }
     let rest = data.entries().len() - data.cards().count() - data.tiles().count() - data.setup_cards().count();
-    let head = |id: &str, word: &'static str| html! { (marks::sign(id, "icon")) " " (say.word(word)) };
+    let head = |id: &str, word: &'static str| Some(html! { (marks::sign(id, "icon")) " " (say.word(word)) });
     kinds.push((head("i-colony", "hadara-page-colonies"), data.tiles().count()));
     kinds.push((head("i-cards", "hadara-page-setup-cards"), data.setup_cards().count()));
     kinds.push((head("i-wheel", "hadara-page-tables"), rest));
@@ -39,7 +39,7 @@ pub fn kinds(say: Say<'_>) -> Vec<(Markup, usize)> {
 }
 
 /// An entry: what it looks like, and its words.
-pub fn almanac_entry(say: Say<'_>, entry: &Entry) -> Markup {
+pub fn almanac_entry(say: Say<'_>, _: usize, entry: &Entry) -> Markup {
     html! {
         div.entry {
             (picture(say, entry))

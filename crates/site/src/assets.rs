@@ -16,7 +16,7 @@ struct Asset {
     text: &'static str,
 }
 
-const ASSETS: [Asset; 7] = [
+const ASSETS: [Asset; 9] = [
     Asset { stem: "base", ending: "css", kind: "text/css; charset=utf-8", text: include_str!("../assets/base.css") },
     Asset {
         stem: "ethnos",
@@ -44,10 +44,22 @@ const ASSETS: [Asset; 7] = [
         kind: "image/svg+xml",
         text: include_str!("../assets/icons-hadara.svg"),
     },
+    Asset {
+        stem: "settlers",
+        ending: "css",
+        kind: "text/css; charset=utf-8",
+        text: include_str!("../assets/settlers.css"),
+    },
+    Asset {
+        stem: "icons-settlers",
+        ending: "svg",
+        kind: "image/svg+xml",
+        text: include_str!("../assets/icons-settlers.svg"),
+    },
 ];
 
 /// The addresses of all files, in the order of the list above.
-static PATHS: LazyLock<[String; 7]> = LazyLock::new(|| {
+static PATHS: LazyLock<[String; 9]> = LazyLock::new(|| {
     ASSETS.each_ref().map(|asset| {
         let digest = Sha256::digest(asset.text);
         let mark: String = digest[..6].iter().map(|byte| format!("{byte:02x}")).collect();
@@ -88,6 +100,16 @@ pub fn hadara_css() -> &'static str {
 /// Where the icons of Hadara are.
 pub fn hadara_icons() -> &'static str {
     &PATHS[6]
+}
+
+/// Where the style sheet of the Imperial Settlers board is.
+pub fn settlers_css() -> &'static str {
+    &PATHS[7]
+}
+
+/// Where the icons of Imperial Settlers are.
+pub fn settlers_icons() -> &'static str {
+    &PATHS[8]
 }
 
 /// Serves a file; its address changes with its contents, so it may be kept for ever.

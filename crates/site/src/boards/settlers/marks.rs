@@ -1,0 +1,228 @@
+//! Small signs: goods, colours, kinds, points, crests.
+
+use std::fmt::Display;
+
+use kernel::{Data, Phrase, Seat, phrase};
+use maud::{Markup, html};
+use settlers::{Colour, Colours, Faction, Good, Goods, Kind, SettlersData};
+
+use crate::assets;
+use crate::pages::{flag, icon, icon_as, seat_class};
+use crate::words::Say;
+
+/// Where a sign of Imperial Settlers is.
+pub fn sign_address(id: &str) -> String {
+    format!("{}#{id}", assets::settlers_icons())
+}
+
+/// A sign beside words.
+pub fn sign(id: &str, class: &str) -> Markup {
+    html! { svg class=(class) aria-hidden="true" { use href=(sign_address(id)) {} } }
+}
+
+/// A sign that stands for words.
+pub fn sign_labelled(id: &str, class: &str, label: &str) -> Markup {
+    html! { svg class=(class) role="img" aria-label=(label) { use href=(sign_address(id)) {} } }
+}
+
+/// These classes and some more, with or without a space between them.
+pub fn classes(first: &str, more: &str) -> String {
+    format!("{first} {}", more.trim_start()).trim_end().to_owned()
+}
+
+/// The letter of a good in classes, and that of its sign.
+fn letters(good: Good) -> (&'static str, &'static str) {
+    match good {
+        Good::Wood => ("w", "w"),
+        Good::Stone => ("s", "s"),
+        Good::Food => ("f", "f"),
+        Good::Worker => ("p", "p"),
+        Good::Gold => ("g", "g"),
+        Good::Raze => ("x", "x"),
+        Good::Defence => ("d", "d"),
+        Good::Card => ("c", "c"),
+        Good::CommonCard => ("c", "cc"),
+        Good::FactionCard => ("c", "cf"),
+        Good::Point => ("v", "v"),
+    }
+}
+
+/// One good. Points have the sign that they have in every game.
+pub fn good(good: Good, more: &str) -> Markup {
+    let (class, id) = letters(good);
+    let class = classes(&format!("g g-{class}"), more);
+    match good {
+        Good::Point => icon_as("i-glory", &class),
+        Good::Wood
+        | Good::Stone
+        | Good::Food
+        | Good::Worker
+        | Good::Gold
+        | Good::Raze
+        | Good::Defence
+        | Good::Card
+        | Good::CommonCard
+        | Good::FactionCard => sign(&format!("s-{id}"), &class),
+    }
+}
+
+/// A resource of any sort.
+pub fn resource(more: &str) -> Markup {
+    sign("s-r", &classes("g g-r", more))
+}
+
+/// A location, as what is discarded or chosen.
+pub fn location(more: &str) -> Markup {
+    sign("s-l", &classes("g g-l", more))
+}
+
+/// A sign among goods.
+pub fn glyph(id: &str) -> Markup {
+    sign(id, "g")
+}
+
+/// Another player.
+pub fn somebody() -> Markup {
+    icon_as("i-person", "g g-who")
+}
+
+/// Goods. Equal ones are repeated up to so many times, more of them are counted.
+pub fn goods(say: Say<'_>, all: &Goods, repeat: u8) -> Markup {
+    goods_lacking(say, all, &Goods::NONE, repeat)
+}
+
+/// The same, with those ringed that are missing.
+pub fn goods_lacking(say: Say<'_>, all: &Goods, lack: &Goods, repeat: u8) -> Markup {
+    html! {
+        @if !all.is_empty() {
+            span.goods role="img" aria-label=(spoken(say, all)) {
+                @for (sort, count) in all.iter() { (heap(sort, count, lack.get(sort).min(count), repeat)) }
+            }
+        }
+    }
+}
+
+/// So many of one good, some of them missing.
+fn heap(sort: Good, count: u8, short: u8, repeat: u8) -> Markup {
+    let more = if short > 0 { "lack" } else { "" };
+    html! {
+        @if count > repeat { span.gd { (count) (good(sort, more)) } }
+        @else {
+            @for _ in short..count { (good(sort, "")) }
+            @for _ in 0..short { (good(sort, "lack")) }
+        }
+    }
+}
+
+/// Goods in words: "2 wood, 1 stone".
+pub fn spoken(say: Say<'_>, all: &Goods) -> String {
+    let said: Vec<String> =
+        all.iter().map(|(sort, count)| format!("{count} {}", good_word(say, sort, count))).collect();
+    said.join(", ")
+}
+
+/// What is missing.
+pub fn short(all: &Goods) -> Markup {
+    html! { span.short { "−" @for (at, (sort, count)) in all.iter().enumerate() { @if at > 0 { " " } (count) (good(sort, "")) } } }
+}
+
+/// What becomes of what.
+pub fn arrow() -> Markup {
+    sign("s-to", "to")
+}
+
+/// The word for a good, as many of it as `count`.
+pub fn good_word(say: Say<'_>, good: Good, count: impl Into<kernel::Arg>) -> String {
+    let count = count.into();
+    say.say(&match good {
+        Good::Wood => phrase!("settlers-face-wood", count = count),
+        Good::Stone => phrase!("settlers-face-stone", count = count),
+        Good::Food => phrase!("settlers-face-food", count = count),
+        Good::Worker => phrase!("settlers-face-worker", count = count),
+        Good::Gold => phrase!("settlers-face-gold", count = count),
+        Good::Raze => phrase!("settlers-face-raze", count = count),
+        Good::Defence => phrase!("settlers-face-defence", count = count),
+        Good::Card => phrase!("settlers-face-card", count = count),
+        Good::CommonCard => phrase!("settlers-face-common-card", count = count),
+        Good::FactionCard => phrase!("settlers-face-faction-card", count = count),
+        Good::Point => phrase!("settlers-face-point", count = count),
+    })
+}
+
+/// The colours of a card, each on a shield with its own charge; an empty ring if it has none.
+pub fn shields(colours: Colours) -> Markup {
+    html! {
+        span.shields {
+            @if colours.iter().next().is_none() { (sign("n-none", "shield n-none")) }
+            @for colour in colours.iter() { (small_shield(colour)) }
+        }
+    }
+}
+
+/// One colour on its shield.
+pub fn small_shield(colour: Colour) -> Markup {
+    let id = format!("n-{}", colour.id());
+    sign(&id, &format!("shield {id}"))
+}
+
+/// The class of a card's colours.
+pub fn colour_class(colours: Colours) -> String {
+    let mut colours = colours.iter();
+    match (colours.next(), colours.next()) {
+        (None, _) => "n-none".to_owned(),
+        (Some(only), None) => format!("n-{}", only.id()),
+        (Some(_), Some(_)) => "n-multi".to_owned(),
+    }
+}
+
+/// A player's mark: the pennant of the seat with the charge of the faction on it.
+pub fn crest(faction: Faction, seat: Seat, class: &str) -> Markup {
+    html! {
+        span class=(format!("{class} {}", seat_class(seat))) aria-hidden="true" { (flag(seat, "pennant")) (sign(&faction_sign(faction), "charge-on")) }
+    }
+}
+
+/// The charge of a faction.
+pub fn faction_sign(faction: Faction) -> String {
+    format!("f-{}", SettlersData::built_in().faction_id(faction))
+}
+
+/// The name of a faction, with a capital.
+pub fn faction_word(say: Say<'_>, faction: Faction) -> String {
+    let name = SettlersData::built_in().faction_name(faction);
+    capital(&say.say(&phrase!("plain-name", name = name)))
+}
+
+/// Points.
+pub fn points(points: impl Display) -> Markup {
+    html! { span.points { (icon("i-glory")) " " (points.to_string()) } }
+}
+
+/// The sign of what a location is for.
+pub fn kind_sign(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Action => "s-act",
+        Kind::Feature => "s-feat",
+        Kind::Production => "s-prod",
+    }
+}
+
+/// The word for what a location is for.
+pub fn kind_word(say: Say<'_>, kind: Kind) -> String {
+    say.word(match kind {
+        Kind::Action => "settlers-face-action",
+        Kind::Feature => "settlers-face-feature",
+        Kind::Production => "settlers-face-production",
+    })
+}
+
+/// The same text with a capital.
+pub fn capital(text: &str) -> String {
+    let mut rest = text.chars();
+    rest.next().map_or_else(String::new, |first| first.to_uppercase().chain(rest).collect())
+}
+
+/// A sentence of the game, with a capital.
+pub fn sentence(say: Say<'_>, phrase: &Phrase) -> String {
+    capital(&say.say(phrase))
+}

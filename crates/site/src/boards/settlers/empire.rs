@@ -1,6 +1,6 @@
 //! An empire: three rows of locations about the faction board, faction cards on its left and common cards on its right.
 
-use kernel::{Game, Seat, phrase};
+use kernel::{Seat, phrase};
 use maud::{Markup, html};
 use settlers::{Action, Feature, Good, Goods, Kind, Place, Question};
 

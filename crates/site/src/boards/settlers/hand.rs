@@ -30,12 +30,17 @@ impl Scene<'_> {
     /// The hand of whoever stands in the middle, face down for those who may not see it.
     pub(super) fn hand(&self) -> Markup {
         let cards = self.seen.hand(self.shown);
-        let known = self.me == Some(self.shown) || self.seen.viewer() == Viewer::Omniscient;
+        let known = self.knows(self.shown);
         html! {
             @for (at, card) in cards.iter().enumerate() {
                 @if known && card.is_face_up() { (self.held(at + 1, *card)) } @else { (self.held_back(*card)) }
             }
         }
+    }
+
+    /// Whether what a player holds in secret may be shown here.
+    pub(super) fn knows(&self, seat: Seat) -> bool {
+        self.me == Some(seat) || self.seen.viewer() == Viewer::Omniscient
     }
 
     /// Whether a card has the back of the common deck.

@@ -106,25 +106,25 @@ impl Scene<'_> {
 
     /// The cards dealt to me in secret.
     fn dealt(&self) -> Markup {
-        let Some(me) = self.me else { return html! { section.open-row.secret { header { h3 { (self.say.word("settlers-page-dealt-others")) } (self.waiting()) } } } };
+        if !self.knows(self.shown) {
+            let title = self.say.word("settlers-page-dealt-others");
+            return html! { section.open-row.secret { header { h3 { (sign("s-cc", "icon")) " " (title) } (self.waiting()) } } };
+        }
+        let me = self.shown;
         let (cards, chosen) = (self.seen.player(me).draft(), self.seen.player(me).chosen());
         let text = match self.seen.passer(me) {
             Some(from) => phrase!("settlers-page-dealt-second", from = from),
             None => phrase!("settlers-page-dealt-first", to = me.next(self.seats())),
         };
         let title = phrase!("settlers-page-dealt", count = cards.len());
-        let mut marked = false;
-        let rows: Vec<(Card, bool)> = cards
-            .iter()
-            .map(|card| (*card, !std::mem::replace(&mut marked, marked || chosen == Some(*card)) && chosen == Some(*card)))
-            .collect();
+        let kept = cards.iter().position(|card| chosen == Some(*card));
         html! {
             section.open-row.secret {
                 header { h3 { (sign("s-cc", "icon")) " " (self.said(&title)) } p { (self.said(&text)) } (self.waiting()) }
                 ul.open {
-                    @for (card, mine) in rows.into_iter().filter(|(card, _)| card.is_face_up()) {
-                        @if mine { (self.offer(card, None, "settlers-page-keep", "offer last", Some(&self.say.word("settlers-page-chosen")))) }
-                        @else { (self.offer(card, Some(&Action::Pick(card)), "settlers-page-keep", if chosen.is_some() { "offer taken" } else { "offer" }, None)) }
+                    @for (at, card) in cards.iter().enumerate() {
+                        @if kept == Some(at) { (self.offer(*card, None, "settlers-page-keep", "offer last", Some(&self.say.word("settlers-page-chosen")))) }
+                        @else { (self.offer(*card, Some(&Action::Pick(*card)), "settlers-page-keep", if kept.is_some() { "offer taken" } else { "offer" }, None)) }
                     }
                 }
             }

@@ -33,15 +33,17 @@ const STEPS: usize = 12;
 
 /// What the last of the first `count` decisions did, together with the decisions of the same player that led to it.
 pub(super) fn latest(chronicle: &Chronicle<Settlers>, count: usize) -> Latest {
-    let mut latest = Latest::default();
-    let mut mover = None;
-    for before in (0..count).rev().take(STEPS) {
-        let Some((seat, action)) = chronicle.decisions().get(before) else { continue };
-        if *mover.get_or_insert(*seat) != *seat {
-            break;
-        }
+    let from = count.saturating_sub(STEPS);
+    let mut state = chronicle.position(from);
+    let mut steps: Vec<(Seat, Vec<Event>)> = vec![];
+    for (seat, action) in chronicle.decisions().iter().take(count).skip(from) {
         let mut events = vec![];
-        chronicle.position(before).perform(*seat, action, &mut events);
+        state.perform(*seat, action, &mut events);
+        steps.push((*seat, events));
+    }
+    let mover = steps.last().map(|(seat, _)| *seat);
+    let mut latest = Latest::default();
+    for (_, events) in steps.iter().rev().take_while(|(seat, _)| Some(*seat) == mover) {
         events.iter().for_each(|event| latest.note(event));
         if latest.tells() {
             break;

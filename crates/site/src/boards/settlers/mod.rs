@@ -15,6 +15,8 @@ mod offers;
 mod others;
 pub mod setup;
 mod solo;
+#[cfg(test)]
+mod tests;
 mod tray;
 
 use std::cell::{Cell, RefCell};

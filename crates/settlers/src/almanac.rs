@@ -251,8 +251,16 @@ impl SettlersData {
         }
     }
 
-    /// What is on a card, sentence by sentence.
+    /// What is on a card, sentence by sentence, and how many there are of it.
     pub fn card_text(&self, card: Card) -> Vec<Phrase> {
+        let mut text = self.face_text(card);
+        let codes: Vec<Arg> = self.codes(card).iter().map(|code| code.to_uppercase().into()).collect();
+        text.push(phrase!("settlers-text-copies", count = self.facts(card).copies, codes = codes));
+        text
+    }
+
+    /// What is on a card, sentence by sentence.
+    pub fn face_text(&self, card: Card) -> Vec<Phrase> {
         let facts = self.facts(card);
         let colours: Vec<Arg> = facts.colours.iter().map(|hue| colour(hue).into()).collect();
         let mut text = vec![match colours.is_empty() {
@@ -272,7 +280,15 @@ impl SettlersData {
         if let Some(good) = facts.deal {
             text.push(phrase!("settlers-text-deal", good = counted(good, 1)));
         }
-        text.extend(facts.bonus.iter().map(|part| phrase!("settlers-text-bonus", yields = yielded(part))));
+        text.extend(self.effect_text(card));
+        text
+    }
+
+    /// What a card does, sentence by sentence: its bonus when built, and what it is for.
+    pub fn effect_text(&self, card: Card) -> Vec<Phrase> {
+        let facts = self.facts(card);
+        let bonus = facts.bonus.iter().map(|part| phrase!("settlers-text-bonus", yields = yielded(part)));
+        let mut text: Vec<Phrase> = bonus.collect();
         match &facts.does {
             Does::Production(parts) => {
                 text.extend(parts.iter().map(|part| phrase!("settlers-text-production", yields = yielded(part))));
@@ -281,8 +297,6 @@ impl SettlersData {
             Does::Feature(features) => text.extend(features.iter().map(feature)),
             Does::Action(action) => text.extend(deed(action)),
         }
-        let codes: Vec<Arg> = self.codes(card).iter().map(|code| code.to_uppercase().into()).collect();
-        text.push(phrase!("settlers-text-copies", count = facts.copies, codes = codes));
         text
     }
 

@@ -669,3 +669,79 @@ settlers-face-point = { $count ->
 settlers-face-action = action
 settlers-face-feature = feature
 settlers-face-production = production
+settlers-face-bonus = When built
+settlers-face-cost = Cost
+settlers-face-over = one of your locations or foundations
+settlers-face-raze-goods = Raze goods
+settlers-face-deal = Deal
+settlers-face-worth = { $points ->
+    [one] { $points } point at the end of the game
+   *[other] { $points } points at the end of the game
+ }
+settlers-face-find = A name, a colour, or a word of what a card does
+settlers-face-common = Common cards
+settlers-face-boards = Faction boards
+settlers-face-solo = The solo game
+settlers-face-production-row = Production
+settlers-face-actions-row = Actions
+settlers-face-each-round = Each round
+settlers-face-keeps = Keeps
+settlers-face-factions = Factions
+settlers-face-factions-hint = Everybody plays another one. Romans and Barbarians are the easiest to begin with.
+settlers-face-solo-hint = Alone, you defend your empire against a virtual opponent.
+settlers-face-faction-of = Faction of seat { $number }
+settlers-face-faction-random = Drawn at random
+settlers-face-lookout = Lookout phase
+settlers-face-standard = Usual
+settlers-face-standard-hint = Two rows of open cards; the second is picked in reverse order
+settlers-face-alternative = Alternative
+settlers-face-alternative-hint = Three cards dealt to each: keep one in secret, pass the others on, keep another
+settlers-face-advanced = Advanced
+settlers-face-advanced-hint = One row of five open cards that is filled up again
+settlers-face-razing = Razing
+settlers-face-war = As the rules have it
+settlers-face-war-hint = Raze tokens reach the locations of other players
+settlers-face-peaceful = Peaceful
+settlers-face-peaceful-hint = Raze tokens are for hand cards; everybody draws one common card more each round
+settlers-face-headline = { $count ->
+    [one] { $who } rules the greatest empire
+   *[other] { $who } rule the greatest empires together
+ }
+settlers-face-headline-solo = The empire stands: { $who }, { NAME($rank) }
+settlers-face-headline-lost = The empire of { $who } has fallen
+settlers-face-score-sheet = Score sheet
+settlers-face-empires = The empires at the end
+settlers-face-common-locations = Common locations
+settlers-face-faction-locations = Faction locations
+settlers-face-deals = Deals
+settlers-face-foundations = Foundations
+settlers-face-goods-left = Workers and resources left
+settlers-face-hand-left = Cards in hand
+settlers-face-test = The test
+settlers-face-test-figures = Faction locations: { $own }, trophies: { $trophies }
+settlers-face-test-won = More faction locations than trophies: won. As many would have been too few.
+settlers-face-test-lost = There must be more faction locations than trophies: lost.
+settlers-face-ranks = Achievements
+settlers-face-rank-from = from { $points }
+settlers-face-busiest = Busiest location
+settlers-face-busiest-value = { $who }: { NAME($card) }, used { $times ->
+    [one] once
+    [2] twice
+   *[other] { $times } times
+ }
+settlers-face-best = Most points at once
+settlers-face-best-value = { $who }: { $points }
+settlers-face-built = Cards
+settlers-face-built-value = { $built } built, { $deals } used for deals
+settlers-face-razed = Razed
+settlers-face-razed-value = { $hand } hand cards, { $razed } locations
+settlers-face-exchanged = Workers exchanged
+settlers-face-exchanged-value = { $pairs ->
+    [one] one pair
+   *[other] { $pairs } pairs
+ }
+settlers-face-lost = Lost to attacks
+settlers-face-lost-value = { $lost ->
+    [one] one location
+   *[other] { $lost } locations
+ }

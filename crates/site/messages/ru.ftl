@@ -703,3 +703,78 @@ settlers-face-point = ПО
 settlers-face-action = действие
 settlers-face-feature = особенность
 settlers-face-production = производство
+settlers-face-bonus = Бонус строительства
+settlers-face-cost = Стоимость
+settlers-face-over = своя локация или фундамент
+settlers-face-raze-goods = Бонус разрушения
+settlers-face-deal = Сделка
+settlers-face-worth = { $points } ПО в конце игры
+settlers-face-find = Название, цвет или слово из свойства карточки
+settlers-face-common = Общие карточки
+settlers-face-boards = Планшеты империй
+settlers-face-solo = Одиночная игра
+settlers-face-production-row = Производство
+settlers-face-actions-row = Действия
+settlers-face-each-round = Каждый раунд
+settlers-face-keeps = Сохраняет
+settlers-face-factions = Империи
+settlers-face-factions-hint = У каждого своя. Римляне и варвары проще всего для начала.
+settlers-face-solo-hint = В одиночку вы защищаете империю от виртуального противника.
+settlers-face-faction-of = Империя места { $number }
+settlers-face-faction-random = По жребию
+settlers-face-lookout = Фаза разведки
+settlers-face-standard = Обычная
+settlers-face-standard-hint = Два ряда открытых карточек, второй разбирают в обратном порядке
+settlers-face-alternative = Альтернативная
+settlers-face-alternative-hint = Каждому по три карточки: одну тайно оставьте, остальные передайте, ещё одну оставьте
+settlers-face-advanced = Усложнённая
+settlers-face-advanced-hint = Один ряд из пяти открытых карточек, который пополняется
+settlers-face-razing = Разрушения
+settlers-face-war = По правилам
+settlers-face-war-hint = Жетоны разрушений достают локации других игроков
+settlers-face-peaceful = Мирный вариант
+settlers-face-peaceful-hint = Жетонами разрушают только карточки с руки; каждый раунд все берут на одну общую карточку больше
+settlers-face-headline = { $count ->
+    [one] Величайшая империя — { $who }
+   *[other] Величайшие империи — { $who }
+ }
+settlers-face-headline-solo = Империя устояла: { $who }, { NAME($rank) }
+settlers-face-headline-lost = Империя пала: { $who }
+settlers-face-score-sheet = Подсчёт очков
+settlers-face-empires = Империи в конце игры
+settlers-face-common-locations = Общие локации
+settlers-face-faction-locations = Имперские локации
+settlers-face-deals = Сделки
+settlers-face-foundations = Фундаменты
+settlers-face-goods-left = Осталось рабочих и ресурсов
+settlers-face-hand-left = Карточек на руке
+settlers-face-test = Испытание
+settlers-face-test-figures = Имперских локаций: { $own }, трофеев: { $trophies }
+settlers-face-test-won = Имперских локаций больше, чем трофеев: победа. Поровну было бы мало.
+settlers-face-test-lost = Имперских локаций должно быть больше, чем трофеев: поражение.
+settlers-face-ranks = Таблица достижений
+settlers-face-rank-from = от { $points }
+settlers-face-busiest = Самая занятая локация
+settlers-face-busiest-value = { $who }: «{ NAME($card) }», { $times } { $times ->
+    [one] раз
+    [few] раза
+   *[many] раз
+ }
+settlers-face-best = Больше всего ПО за раз
+settlers-face-best-value = { $who }: { $points }
+settlers-face-built = Карточки
+settlers-face-built-value = построено { $built }, стало сделками { $deals }
+settlers-face-razed = Разрушено
+settlers-face-razed-value = карточек с руки { $hand }, локаций { $razed }
+settlers-face-exchanged = Обмен рабочих
+settlers-face-exchanged-value = { $pairs } { $pairs ->
+    [one] пара
+    [few] пары
+   *[many] пар
+ }
+settlers-face-lost = Потеряно при атаках
+settlers-face-lost-value = { $lost } { $lost ->
+    [one] локация
+    [few] локации
+   *[many] локаций
+ }

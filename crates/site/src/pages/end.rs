@@ -75,8 +75,8 @@ fn ranking(say: Say<'_>, game: &AnyGame, standings: &Standings) -> Markup {
             thead {
                 tr {
                     th { (say.word("end-rank")) } th { (say.word("end-player")) }
-                    @for source in &sources { th.num { (say.say(&game.source(source))) } }
                     th.num { (say.word("end-points")) }
+                    @for source in &sources { th.num { (say.say(&game.source(source))) } }
                 }
             }
             tbody {
@@ -84,8 +84,8 @@ fn ranking(say: Say<'_>, game: &AnyGame, standings: &Standings) -> Markup {
                     tr class=[(place.rank == 1).then_some("won")] {
                         td { (place.rank) }
                         th scope="row" { span.row.nowrap { (flag(place.seat, "flag")) " " (player(say, place.seat)) @if place.rank == 1 { " " span.badge.badge-gold { (icon("i-leader")) " " (say.word("end-won")) } } } }
-                        @for source in &sources { td.num { (points(place, source)) } }
                         td.num.points { (place.points) }
+                        @for source in &sources { td.num { (points(place, source)) } }
                     }
                 }
             }

@@ -272,8 +272,7 @@ pub fn table_class(table: &Table, parts: &Parts) -> String {
 /// The tabs of a narrow screen, the other players, the board and what is mine.
 pub fn sections(say: Say<'_>, parts: &Parts) -> Markup {
     let (mine, others, log) = (say.word("table-tab-mine"), say.word("table-tab-others"), say.word("table-tab-log"));
-    let tabs =
-        [("board", &parts.board_name), ("mine", &parts.mine_tab), ("others", &parts.others_tab), ("log", &log)];
+    let tabs = [("board", &parts.board_name), ("mine", &parts.mine_tab), ("others", &parts.others_tab), ("log", &log)];
     html! {
         @for (at, (tab, _)) in tabs.iter().enumerate() { input.tab-in type="radio" name="tab" id=(format!("tab-{tab}")) checked[at == 0]; }
         nav.tabs.tabs-table aria-label=(say.word("table-parts")) {

@@ -85,7 +85,7 @@ impl Scene<'_> {
         let left: Vec<&Action> = self.options.iter().filter(|option| !drawn.contains(option)).collect();
         html! {
             @if !left.is_empty() {
-                div.dock-do { @for action in left { (self.decide_next(action, "btn", html! { (self.choice(action)) })) } }
+                div.dock-do.rest { @for action in left { (self.decide_next(action, "btn", html! { (self.choice(action)) })) } }
             }
         }
     }

@@ -84,7 +84,12 @@ impl Scene<'_> {
         let count = |is: fn(&Action) -> bool| self.options.iter().filter(|option| is(option)).count();
         let builds = self.seen.hand(seat).iter().filter(|card| self.may(&Action::Build(**card))).count();
         let activates = count(|action| matches!(action, Action::Activate(_, Times::Once)));
-        let can = phrase!("settlers-page-tip-turn", builds = builds, cards = self.seen.hand(seat).len(), activates = activates);
+        let can = phrase!(
+            "settlers-page-tip-turn",
+            builds = builds,
+            cards = self.seen.hand(seat).len(),
+            activates = activates
+        );
         html! {
             ul.preview.tips { (self.line("s-build", html! { (self.said(&can)) })) (self.free_tips()) }
             div.dock-do {

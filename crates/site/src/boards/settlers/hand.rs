@@ -54,14 +54,16 @@ impl Scene<'_> {
 
     fn held_back(&self, card: Card) -> Markup {
         let faction = (!self.is_common(card)).then(|| self.seen.player(self.shown).faction());
-        let label = self.say.word(if faction.is_none() { "settlers-some-common-card" } else { "settlers-some-faction-card" });
+        let label =
+            self.say.word(if faction.is_none() { "settlers-some-common-card" } else { "settlers-some-faction-card" });
         html! { li.held { (card::back(faction, "", &label)) } }
     }
 
     fn held(&self, number: usize, card: Card) -> Markup {
         let (id, deeds) = (format!("h-{number}"), self.hand_deeds(card));
         let can = deeds.iter().any(|deed| self.may(&deed.action));
-        let lack = deeds.iter().find(|deed| matches!(deed.action, Action::Build(_))).map_or(Goods::NONE, |deed| deed.lack);
+        let lack =
+            deeds.iter().find(|deed| matches!(deed.action, Action::Build(_))).map_or(Goods::NONE, |deed| deed.lack);
         let key = matches!(self.seen.asked(), Question::Turn | Question::After).then(|| self.digit()).flatten();
         let close = self.say.word("site-close");
         html! {
@@ -172,7 +174,15 @@ impl Scene<'_> {
             @if !self.brings_nothing(&brings) { p.deed-gets { (say.word("settlers-page-brings")) ": " (self.brought(&brings, 2)) } }
         };
         let brief = self.brought(&brings, 1);
-        Deed { action: Action::Build(card), sign: "s-build", verb: "settlers-page-build", class: "do-build", lack, brief, terms }
+        Deed {
+            action: Action::Build(card),
+            sign: "s-build",
+            verb: "settlers-page-build",
+            class: "do-build",
+            lack,
+            brief,
+            terms,
+        }
     }
 
     fn deal_deed(&self, seat: Seat, card: Card, gain: Good) -> Deed {
@@ -188,7 +198,15 @@ impl Scene<'_> {
         let lack = self.seen.lacking(seat, &Price::of(tokens));
         let gain = goods(self.say, &self.raze_goods(card), 2);
         let terms = html! { p { (goods_lacking(self.say, &tokens, &lack, 3)) " " (arrow()) " " (gain) } };
-        Deed { action: Action::RazeHand(card), sign: "s-raze", verb: "settlers-page-raze", class: "", lack, brief: gain, terms }
+        Deed {
+            action: Action::RazeHand(card),
+            sign: "s-raze",
+            verb: "settlers-page-raze",
+            class: "",
+            lack,
+            brief: gain,
+            terms,
+        }
     }
 
     /// Locations under which this card can be put.
@@ -214,7 +232,15 @@ impl Scene<'_> {
     fn discard_deed(&self, card: Card) -> Deed {
         let word = self.say.word("settlers-page-give-up");
         let (action, brief) = (Action::Discard(card), html! { (word) });
-        Deed { action, sign: "s-block", verb: "settlers-page-give-up", class: "do-build", lack: Goods::NONE, brief, terms: html! {} }
+        Deed {
+            action,
+            sign: "s-block",
+            verb: "settlers-page-give-up",
+            class: "do-build",
+            lack: Goods::NONE,
+            brief,
+            terms: html! {},
+        }
     }
 
     fn brings_nothing(&self, brings: &Brings) -> bool {

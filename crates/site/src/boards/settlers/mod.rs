@@ -34,7 +34,7 @@ use latest::{Latest, latest};
 use solo::{Threat, threats};
 
 pub use almanac::{almanac_entry, kinds};
-pub use end::{end_sheet, figures, points};
+pub use end::{end_sheet, figures, headline, points};
 
 /// Everything that the parts of the board need.
 struct Scene<'a> {
@@ -67,8 +67,7 @@ struct Scene<'a> {
 pub fn draw(position: &Position<'_>, chronicle: &Chronicle<Settlers>) -> Parts {
     let scene = Scene::new(position, chronicle);
     let say = position.say;
-    let (state, others, board, mine, hand) =
-        (scene.state(), scene.others(), scene.board(), scene.mine(), scene.hand());
+    let (state, others, board, mine, hand) = (scene.state(), scene.others(), scene.board(), scene.mine(), scene.hand());
     // The dock comes last: it lists whatever no other part has drawn a button for.
     let dock = scene.dock();
     let solo = scene.seen.is_solo();
@@ -181,10 +180,9 @@ impl<'a> Scene<'a> {
         let foreign = |spot: &settlers::Spot| Some(spot.owner) != self.acting;
         match self.seen.asked() {
             Question::Raze => self.acting.is_some(),
-            Question::Target => self
-                .options
-                .iter()
-                .any(|option| matches!(option, Action::Target(spot) if foreign(spot))),
+            Question::Target => {
+                self.options.iter().any(|option| matches!(option, Action::Target(spot) if foreign(spot)))
+            }
             Question::Nothing
             | Question::Pick
             | Question::Turn

@@ -39,14 +39,15 @@ impl Scene<'_> {
         }
     }
 
-    /// What a card does, in sentences.
-    fn text(&self, card: Card) -> String {
-        let text = self.data().card_text(card);
-        text.iter().map(|sentence| self.said(sentence)).collect::<Vec<_>>().join(" ")
-    }
-
     /// A card to choose, or that lies there; `note` stands below its text.
-    fn offer(&self, card: Card, action: Option<&Action>, word: &'static str, class: &str, note: Option<&str>) -> Markup {
+    fn offer(
+        &self,
+        card: Card,
+        action: Option<&Action>,
+        word: &'static str,
+        class: &str,
+        note: Option<&str>,
+    ) -> Markup {
         let action = action.filter(|action| self.may(action));
         let (key, moving) = (action.and_then(|_| self.digit()), self.moving(card));
         html! {
@@ -59,7 +60,7 @@ impl Scene<'_> {
                 }
                 div.offer-body {
                     h3 { (self.card_name(card)) }
-                    p { (self.text(card)) }
+                    p { (card::effects(self.say, card)) }
                     @if let Some(note) = note { p.small.faded { (note) } }
                     @if let Some(action) = action { (self.decide(action, "btn btn-primary", key.as_deref(), html! { (self.say.word(word)) })) }
                 }
@@ -81,7 +82,8 @@ impl Scene<'_> {
                 phrase!("settlers-page-lookout-text"),
             ),
         };
-        let taken = self.latest.picked().filter(|(_, card)| !open.is_empty() && !self.seen.is_solo() && self.in_row(*card));
+        let taken =
+            self.latest.picked().filter(|(_, card)| !open.is_empty() && !self.seen.is_solo() && self.in_row(*card));
         html! {
             section.open-row {
                 header { h3 { (sign("s-cc", "icon")) " " (self.said(&title)) } p { (self.said(&text)) } (self.order()) }
@@ -207,7 +209,10 @@ impl Scene<'_> {
         let gain = self.data().facts(card).deal.map_or(Goods::NONE, |good| Goods::of(good, 1));
         vec![
             ("now", html! { (say.word("settlers-page-step-pay")) " " (goods(say, &food, 3)) }),
-            ("", html! { (say.word("settlers-page-step-gain")) " " (goods(say, &gain, 1)) " " (say.word("settlers-page-every-round")) }),
+            (
+                "",
+                html! { (say.word("settlers-page-step-gain")) " " (goods(say, &gain, 1)) " " (say.word("settlers-page-every-round")) },
+            ),
         ]
     }
 
@@ -270,7 +275,9 @@ impl Scene<'_> {
         };
         let label = match pact {
             Pact::Card { card, .. } => named(card),
-            Pact::Route { spot, .. } => html! { (named(spot.card)) " " (sign_labelled("s-swap", "icon", &self.say.word("settlers-page-by-route"))) },
+            Pact::Route { spot, .. } => {
+                html! { (named(spot.card)) " " (sign_labelled("s-swap", "icon", &self.say.word("settlers-page-by-route"))) }
+            }
             Pact::Attack(attack) => html! { (good(attack, "")) " " (marks::good_word(self.say, attack, 1)) },
         };
         self.decide_next(&Action::Choose(pact), "btn btn-can", label)
@@ -280,7 +287,8 @@ impl Scene<'_> {
     pub(super) fn targets(&self) -> Markup {
         let Some(me) = self.acting else { return html! {} };
         let foreign: Vec<Place> = self.seen.foreign(me).map(|(place, _)| place).collect();
-        let owners: Vec<Seat> = me.clockwise(self.seats()).filter(|seat| foreign.iter().any(|place| place.owner == *seat)).collect();
+        let owners: Vec<Seat> =
+            me.clockwise(self.seats()).filter(|seat| foreign.iter().any(|place| place.owner == *seat)).collect();
         html! {
             div class=(format!("targets players-{}", owners.len())) {
                 @for owner in owners {

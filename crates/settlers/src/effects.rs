@@ -339,7 +339,7 @@ impl Settlers {
     }
 
     /// A location as people call it, if it is the first of its equals.
-    pub(crate) fn spot(&self, place: Place) -> Option<Spot> {
+    pub fn spot(&self, place: Place) -> Option<Spot> {
         let sort = self.sort_of(place)?;
         Some(Spot { owner: place.owner, card: self.location(place).card, sort })
     }

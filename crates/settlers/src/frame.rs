@@ -148,6 +148,11 @@ pub enum Question {
 }
 
 impl Settlers {
+    /// What is still to be done inside an effect; the last is next.
+    pub fn frames(&self) -> &[Frame] {
+        &self.stack
+    }
+
     /// What is being asked now.
     pub fn asked(&self) -> Question {
         let Some(frame) = self.stack.last() else {

@@ -253,7 +253,8 @@ impl Bill {
         self == Bill::default()
     }
 
-    pub(crate) fn price(self) -> Price {
+    /// The same as a price.
+    pub fn price(self) -> Price {
         let counts = [self.wood, self.stone, self.food];
         Price { goods: Good::RESOURCES.into_iter().zip(counts).collect(), any: self.any }
     }

@@ -49,12 +49,12 @@ impl Settlers {
     }
 
     /// Whether everybody decides at once, in secret.
-    pub(crate) fn drafts(&self) -> bool {
+    pub fn drafts(&self) -> bool {
         self.phase == Phase::Lookout && self.lookout == Lookout::Alternative && !self.is_solo()
     }
 
     /// Whose cards a player was passed in the second half of an alternative lookout phase: the neighbour's to the right.
-    pub(crate) fn passer(&self, seat: Seat) -> Option<Seat> {
+    pub fn passer(&self, seat: Seat) -> Option<Seat> {
         let seats = self.seats as usize;
         (self.drafts() && self.step > 0).then(|| Seat::all(seats).find(|other| other.next(seats) == seat)).flatten()
     }
@@ -65,6 +65,24 @@ impl Settlers {
         let (row, at) = (self.step as usize / seats, self.step as usize % seats);
         let at = if self.lookout == Lookout::Standard && row % 2 == 1 { seats - 1 - at } else { at };
         self.first.clockwise(seats).nth(at).unwrap_or(self.first)
+    }
+
+    /// Who picks in this row of a lookout phase, in their order, and how many of them have picked.
+    pub fn pickers(&self) -> (Vec<Seat>, usize) {
+        let seats = self.seats as usize;
+        let mut order: Vec<Seat> = self.first.clockwise(seats).collect();
+        if self.lookout == Lookout::Standard && (self.step as usize / seats) % 2 == 1 {
+            order.reverse();
+        }
+        (order, self.step as usize % seats)
+    }
+
+    /// Which row or pass of the lookout phase this is, from one.
+    pub fn lookout_pass(&self) -> u8 {
+        match self.lookout == Lookout::Alternative && !self.is_solo() {
+            true => self.step + 1,
+            false => self.step / self.seats + 1,
+        }
     }
 
     /// Carries the lookout phase on to the next decision.

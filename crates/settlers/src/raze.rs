@@ -28,7 +28,7 @@ impl Settlers {
     }
 
     /// Raze tokens for a location, protection included.
-    pub(crate) fn raze_price(&self, place: Place) -> u8 {
+    pub fn raze_price(&self, place: Place) -> u8 {
         let figures = self.figures();
         figures.raze_location.value + self.location(place).protections() * figures.protection.value
     }

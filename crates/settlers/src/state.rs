@@ -3,6 +3,7 @@
 use kernel::data::Shared;
 use kernel::{Dice, Pile, Pool, Seat, SeatSet};
 
+use crate::action::Spot;
 use crate::card::{Card, Colour, Faction};
 use crate::data::{CardFacts, Figures, SettlersData};
 use crate::frame::{FRAMES, Frame};
@@ -410,6 +411,13 @@ impl Settlers {
         self.location(one) == self.location(two)
             && self.cards_under(one).eq(self.cards_under(two))
             && self.routes_to(one).eq(self.routes_to(two))
+    }
+
+    /// A location as people call it, by the first of its equals.
+    pub fn spot_of(&self, place: Place) -> Option<Spot> {
+        let mut equals = (0..=place.at).map(|at| Place { at, ..place });
+        let same = |other: &Place| self.location(*other).card == self.location(place).card;
+        self.spot(equals.find(|other| same(other) && self.alike(*other, place))?)
     }
 
     /// Which sort of its card a location is, from one, if it is the first of its equals.

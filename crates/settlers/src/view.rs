@@ -5,7 +5,7 @@ use kernel::{Conceal, Seat, Stream, Viewer};
 use crate::action::Few;
 use crate::card::{Card, Faction};
 use crate::frame::Frame;
-use crate::goods::{GOODS, Good};
+use crate::goods::{GOODS, Good, Goods};
 use crate::state::Settlers;
 
 impl Conceal for Settlers {
@@ -210,6 +210,11 @@ impl Settlers {
         let hidden =
             |(card, copies): (Card, u8)| std::iter::repeat_n(card, copies.saturating_sub(seen[card.index()]).into());
         self.data.0.deck_of(faction).flat_map(hidden).collect()
+    }
+
+    /// The attack cards that lie face down, by good.
+    pub fn hidden_attacks(&self) -> Goods {
+        self.unseen_attacks().into_iter().map(|good| (good, 1)).collect()
     }
 
     fn unseen_attacks(&self) -> Vec<Good> {

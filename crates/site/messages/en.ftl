@@ -333,6 +333,167 @@ ethnos-page-recruited-value = { $open } of { $all }
 ethnos-page-contested = Most contested
 ethnos-page-contested-value = { NAME($kingdom) }, { $markers } markers
 
+## Imperial Settlers: the table
+
+settlers-page-keys = Keys: 1–9 and 0 open the cards of your hand or press the answers from left to right; P passes, E ends a turn or an exchange, F uses a foundation, N does without, U undoes.
+settlers-page-board = Empire
+settlers-page-hand = Hand
+settlers-page-opponent = Opponent
+settlers-page-round = Round { $round } of { $rounds }
+settlers-page-lookout = Lookout
+settlers-page-production = Production
+settlers-page-features = Features
+settlers-page-actions = Actions
+settlers-page-attack = Attack
+settlers-page-lane-faction = faction locations
+settlers-page-lane-common = common locations
+settlers-page-points = points on the track
+settlers-page-end = { $locations ->
+    [one] { $locations } location
+   *[other] { $locations } locations
+ }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } at the end
+settlers-page-first = First player
+settlers-page-passed = passed
+settlers-page-deciding = deciding
+settlers-page-decided = decided
+settlers-page-order = Order of turns
+settlers-page-in-hand = cards in hand
+settlers-page-faction-deck = cards in the faction deck
+settlers-page-common-deck = cards in the common deck; discarded: { $discarded }
+settlers-page-goods = Goods
+settlers-page-each-round = Each round
+settlers-page-deals = Deals
+settlers-page-no-deals = no deals yet
+settlers-page-locations = Locations
+settlers-page-in-all = In all
+settlers-page-keeps = Keeps
+settlers-page-at-end = At the end
+settlers-page-exchange = Exchange of workers
+settlers-page-foundations = { $count ->
+    [one] { $count } foundation
+   *[other] { $count } foundations
+ }
+settlers-page-use-foundation = Build on it
+settlers-page-raze-goods = Raze goods
+settlers-page-used = used
+settlers-page-under = { $count ->
+    [one] { $count } card under it
+   *[other] { $count } cards under it
+ }
+settlers-page-route = Trade Route of { $who }
+settlers-page-by-route = by Trade Route
+settlers-page-guard = defence token
+settlers-page-samurai = samurai
+settlers-page-blocked = blocked
+settlers-page-captured = captured by { $who }
+settlers-page-not-razable = cannot be razed
+settlers-page-not-this = not this one
+settlers-page-here = Here
+settlers-page-again = Use again
+settlers-page-capture = Capture
+settlers-page-block = Block
+settlers-page-remove = Discard it
+settlers-page-lose = Lose
+settlers-page-give-up = Give up
+settlers-page-build = Build
+settlers-page-deal = Deal
+settlers-page-raze = Raze
+settlers-page-tuck = Put under
+settlers-page-take = Take
+settlers-page-keep = Keep
+settlers-page-cost = Cost
+settlers-page-free = nothing
+settlers-page-brings = Brings at once
+settlers-page-every-round = now and every round
+settlers-page-short = You are short of { $goods }.
+settlers-page-because = It is about { NAME($card) }.
+settlers-page-read = Meanwhile you can read any card: press it.
+settlers-page-together = Everybody decides at the same time.
+settlers-page-next-production = The next production:
+settlers-page-open = Open cards
+settlers-page-pass-number = { $number ->
+    [1] First pass
+   *[other] Second pass
+ }
+settlers-page-lookout-text = Everybody takes one card, and what is left is discarded. The second pass goes the other way round.
+settlers-page-lookout-advanced = Everybody takes one card, then everybody takes another.
+settlers-page-lookout-solo = You take two cards. After each of them the opponent gets one: first by lot, then the last.
+settlers-page-taken = taken by { $who }
+settlers-page-dealt = Dealt to you: keep one of { $count }
+settlers-page-dealt-others = Everybody keeps one card in secret
+settlers-page-dealt-first = Only you see them. The others go on to { $to }; then you keep one of those that are passed to you.
+settlers-page-dealt-second = { $from } has passed them to you. What you do not keep is discarded.
+settlers-page-chosen = Your choice
+settlers-page-drawn = Drawn cards
+settlers-page-rest-discard = You keep one; the others are discarded. Nobody else sees what you keep.
+settlers-page-rest-shuffle = You keep one; the others are shuffled back. Nobody else sees them.
+settlers-page-step-pay = Pay
+settlers-page-step-over = Give up a location or foundation
+settlers-page-step-gain = Gain
+settlers-page-step-offer = You may pay
+settlers-page-stays = stays:
+settlers-page-so-far = { $count ->
+    [one] { $count } pair so far:
+   *[other] { $count } pairs so far:
+ }
+settlers-page-pairs-left = { $workers ->
+    [one] { $workers } worker is left
+   *[other] { $workers } workers are left
+ }: { $pairs ->
+    [0] no more pairs
+    [one] { $pairs } more pair
+   *[other] { $pairs } more pairs
+ }. Cards are drawn at the end.
+settlers-page-draws-left = { $count ->
+    [one] { $count } card to draw.
+   *[other] { $count } cards to draw, one after the other.
+ }
+settlers-page-raze-at = Raze at:
+settlers-page-raze-title = Raze a location of { $who }
+settlers-page-raze-tokens = Razing a location takes at least { $least } raze tokens; you have { $have }.
+settlers-page-raze-nothing = There is nothing that you could raze.
+settlers-page-tip-turn = You can build { $builds } of { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ } and activate { $activates ->
+    [one] { $activates } location
+   *[other] { $activates } locations
+ }.
+settlers-page-tip-defend = Free: press a shield to guard a common location.
+settlers-page-tip-deploy = Free: press a helmet to place a samurai.
+settlers-page-tip-tuck = Free: put hand cards under your location.
+settlers-page-tip-put = Free: put resources on your location.
+settlers-page-tip-foundation = A foundation is worth nothing at the end.
+settlers-page-tip-over = At the end a common location is worth { $common ->
+    [one] { $common } point
+   *[other] { $common } points
+ }, a faction location { $faction }.
+settlers-page-tip-keep = The card goes to your hand.
+settlers-page-tip-discard = Press the button below a card of your hand.
+settlers-page-tip-copy = Press a production location of your empire.
+settlers-page-tip-samurai = Press a faction location of your empire.
+settlers-page-tip-raze = Press a location of another player, or the button below a card of your hand.
+settlers-page-tip-target = Press a location.
+settlers-page-tip-reset = Press a used location of your empire.
+settlers-page-tip-choose = The deals lie above your empire.
+settlers-page-tip-build = What can be built has a button. No location has to be given up for it.
+settlers-page-tip-lose = The attack strikes one of several equal locations: press the one that you give up.
+settlers-page-to-win = To win
+settlers-page-own-locations = your faction locations
+settlers-page-trophies = trophies of the opponent
+settlers-page-win-text = Your faction locations must outnumber the trophies.
+settlers-page-his-locations = The opponent’s locations
+settlers-page-his-text = What is left at the attack becomes a trophy.
+settlers-page-attack-row = Attack row
+settlers-page-attack-deck = newest first · deck { $count }
+settlers-page-new = new
+settlers-page-attack-text = The new card and an older one strike a location with exactly this pair of raze goods.
+settlers-page-if-next = If next comes…
+settlers-page-nothing-falls = nothing falls
+
 hadara-page-headline = { $count ->
     [one] { $who } leads the highest culture
    *[other] { $who } lead the highest culture together

@@ -56,6 +56,8 @@ pub struct Parts {
     pub state: Markup,
     /// The other players.
     pub others: Markup,
+    /// What their tab on a narrow screen is called.
+    pub others_tab: String,
     /// What lies in the middle.
     pub board: Markup,
     /// What the middle is called.
@@ -64,6 +66,8 @@ pub struct Parts {
     pub mine: Markup,
     /// The classes of its place.
     pub mine_class: String,
+    /// What its tab on a narrow screen is called.
+    pub mine_tab: String,
     /// My hand, or what lies before me to choose from.
     pub hand: Markup,
     /// The classes of its place.
@@ -74,6 +78,10 @@ pub struct Parts {
     pub dock: Markup,
     /// Which keys do what.
     pub keys: String,
+    /// More classes of the whole table.
+    pub table_class: &'static str,
+    /// What can be opened from anywhere.
+    pub popovers: Markup,
 }
 
 /// What the pages of the site around a table need to know of a game.

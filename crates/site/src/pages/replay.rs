@@ -10,7 +10,7 @@ use kernel::{Seat, Viewer, phrase};
 use maud::{Markup, html};
 use table::{AnyGame, Phase, Table};
 
-use super::table::{hand, log_list, sections};
+use super::table::{hand, log_list, sections, table_class};
 use super::{document, error, icon, tools};
 use crate::App;
 use crate::acts::Form;
@@ -92,7 +92,7 @@ pub fn still(visitor: &Visitor, say: Say<'_>, still: &Still<'_>) -> Markup {
             p.turn role="status" { (title) }
             (tools(visitor, say))
         }
-        main class=(format!("table players-{}", table.sitters().len())) {
+        main class=(table_class(table, &parts)) {
             (sections(say, &parts))
             div.foot {
                 (hand(&parts))
@@ -103,6 +103,7 @@ pub fn still(visitor: &Visitor, say: Say<'_>, still: &Still<'_>) -> Markup {
                 div.tabs { label for="side-log" { (icon("i-log")) " " (say.word("table-tab-log")) } }
                 div.side-pane.pane-log { (log_list(say, &log)) }
             }
+            (parts.popovers)
         }
     };
     document(visitor, Some(game.id()), &format!("{title} · {name}"), "page-table", body)

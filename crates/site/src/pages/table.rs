@@ -114,7 +114,7 @@ impl<'a> Desk<'a> {
                 input type="hidden" name="number" value=(self.table.number());
                 @if let Some(ready) = form.get("ready") { input type="hidden" name="ready" value=(ready); }
             }
-            main class=(format!("table players-{}", self.table.sitters().len())) data-live=(self.live.id)
+            main class=(table_class(self.table, &parts)) data-live=(self.live.id)
                 data-number=(self.table.number()) data-mine=(self.acting.is_some()) data-sound=(self.visitor.sound) {
                 (sections(say, &parts))
                 div.foot {
@@ -125,6 +125,7 @@ impl<'a> Desk<'a> {
                     }
                 }
                 (self.side(&parts.keys))
+                (parts.popovers)
             }
         };
         document(self.visitor, Some(self.game.id()), &title, "page-table", body)
@@ -263,10 +264,15 @@ impl<'a> Desk<'a> {
     }
 }
 
+/// The classes of a table.
+pub fn table_class(table: &Table, parts: &Parts) -> String {
+    format!("table players-{} {}", table.sitters().len(), parts.table_class).trim_end().to_owned()
+}
+
 /// The tabs of a narrow screen, the other players, the board and what is mine.
 pub fn sections(say: Say<'_>, parts: &Parts) -> Markup {
     let (mine, others, log) = (say.word("table-tab-mine"), say.word("table-tab-others"), say.word("table-tab-log"));
-    let tabs = [("board", &parts.board_name), ("mine", &mine), ("others", &others), ("log", &log)];
+    let tabs = [("board", &parts.board_name), ("mine", &parts.mine_tab), ("others", &parts.others_tab), ("log", &log)];
     html! {
         @for (at, (tab, _)) in tabs.iter().enumerate() { input.tab-in type="radio" name="tab" id=(format!("tab-{tab}")) checked[at == 0]; }
         nav.tabs.tabs-table aria-label=(say.word("table-parts")) {

@@ -57,15 +57,19 @@ pub fn draw(position: &Position<'_>, chronicle: &Chronicle<Ethnos>) -> Parts {
     Parts {
         state: scene.state(),
         others: scene.others(),
+        others_tab: position.say.word("table-tab-others"),
         board: scene.board(),
         board_name: position.say.word("table-tab-board"),
         mine: scene.mine(),
+        mine_tab: position.say.word("table-tab-mine"),
         mine_class: me.map_or_else(String::new, seat_class),
         hand: scene.hand(),
         hand_class: "",
         hand_name: position.say.word("table-hand"),
         dock: scene.dock(),
         keys: position.say.word("ethnos-page-keys"),
+        table_class: "",
+        popovers: html! {},
     }
 }
 

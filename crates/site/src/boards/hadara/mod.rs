@@ -83,15 +83,19 @@ pub fn draw(position: &Position<'_>, chronicle: &Chronicle<Hadara>) -> Parts {
     Parts {
         state: scene.state(),
         others: scene.others(),
+        others_tab: position.say.word("table-tab-others"),
         board: scene.board(),
         board_name: position.say.word("hadara-page-board"),
         mine: scene.mine(),
+        mine_tab: position.say.word("table-tab-mine"),
         mine_class: format!("pboard {}", seat_class(shown)),
         hand,
         hand_class,
         hand_name: position.say.word("hadara-page-choices"),
         dock: scene.dock(),
         keys: position.say.word("hadara-page-keys"),
+        table_class: "",
+        popovers: html! {},
     }
 }
 

@@ -18,7 +18,9 @@ const ACTION: f32 = 1.1;
 /// An action that can still be used in this round.
 const UNUSED: f32 = 0.5;
 /// A step towards more faction locations than the virtual opponent has trophies.
-const LEAD: f32 = 2.5;
+const LEAD: f32 = 8.0;
+/// So many more are enough.
+const ENOUGH: f32 = 2.0;
 
 impl Evaluate for Settlers {
     /// A turn has many small questions, and judging an empire takes its time.
@@ -27,8 +29,10 @@ impl Evaluate for Settlers {
     fn worth(&self, seat: Seat) -> f32 {
         let own = Prospects::new(self, seat).all();
         if self.is_solo() {
-            let lead = self.faction_locations(seat) as f32 - self.solo().trophies().len() as f32;
-            return own + LEAD * lead.min(2.0);
+            // What the opponent still has when the round ends becomes trophies.
+            let taken = self.solo().trophies().len() + self.empire(Settlers::OPPONENT).len();
+            let lead = self.faction_locations(seat) as f32 - taken as f32;
+            return own + LEAD * lead.min(ENOUGH);
         }
         let rivals = Seat::all(self.seats()).filter(|other| *other != seat);
         let rival = rivals.map(|other| Prospects::new(self, other).all()).fold(0.0, f32::max);

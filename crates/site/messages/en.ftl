@@ -246,6 +246,14 @@ profile-place = { $rank } of { $seats }, { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
+profile-alone-won = won alone, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+profile-alone-lost = lost alone, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
 
 fair-title = How fair is the shuffle?
 fair-link = What is this?

@@ -245,6 +245,16 @@ profile-place = { $rank }-е место из { $seats }, { $points ->
     [few] { $points } очка
    *[many] { $points } очков
  }
+profile-alone-won = победа в одиночной игре, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+ }
+profile-alone-lost = поражение в одиночной игре, { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+ }
 
 fair-title = Честно ли перемешаны карты?
 fair-link = Что это?

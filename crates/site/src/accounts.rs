@@ -19,6 +19,9 @@ use crate::people::fresh_person;
 /// How long a password may be: long enough to be worth hashing, short enough to be hashed.
 const PASSWORD: std::ops::RangeInclusive<usize> = 8..=128;
 
+/// How people without a name are called, which must stay free for them.
+const GUESTS: [&str; 2] = ["guest", "гость"];
+
 /// A program's name for its token.
 const LABEL: usize = 40;
 
@@ -76,6 +79,9 @@ impl Accounts {
         let name = name.trim().to_owned();
         if !is_name(&name) {
             return Err(phrase!("table-bad-name").into());
+        }
+        if GUESTS.iter().any(|guest| name.to_lowercase().starts_with(guest)) {
+            return Err(phrase!("account-name-taken", name = name.as_str()).into());
         }
         check_password(password)?;
         self.limits.passwords.take(address)?;
@@ -270,5 +276,18 @@ fn check_password(password: &str) -> Result<(), Refused> {
     match PASSWORD.contains(&password.chars().count()) {
         true => Ok(()),
         false => Err(phrase!("account-bad-password", least = *PASSWORD.start(), most = *PASSWORD.end()).into()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::words::Words;
+    use speech::Language;
+
+    #[test]
+    fn the_names_of_guests_stay_free() {
+        let called = Language::ALL.map(|language| Words::new().of(language).word("site-guest").to_lowercase());
+        assert_eq!(called, GUESTS);
     }
 }

@@ -198,13 +198,22 @@ fn read_record(table: &Table, visitor: &Visitor, person: PersonId, go: &str, for
         "chat" => {
             let name = match table.seats_of(person).first() {
                 Some(seat) => table.name(seat),
-                None => playable_name(visitor.name.as_deref().unwrap_or_default(), "?"),
+                None => onlooker(visitor),
             };
             Record::Chat { name, text: form.get("text").unwrap_or_default().trim().to_owned() }
         }
         "speed" => Record::Speed { millis: rest.parse().map_err(|_| unknown())? },
         _ => return Err(unknown()),
     })
+}
+
+/// How whoever only looks on is called when they talk: by their account, or by a name in
+/// brackets, so that nobody takes them for somebody at the table.
+fn onlooker(visitor: &Visitor) -> String {
+    match &visitor.account {
+        Some(known) => known.name.clone(),
+        None => format!("({})", playable_name(visitor.name.as_deref().unwrap_or_default(), "?")),
+    }
 }
 
 /// What a person says to an undo that somebody, perhaps they themselves, has asked for.

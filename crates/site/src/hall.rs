@@ -1,5 +1,8 @@
 //! The tables that somebody looks at or that a bot must decide at. Memory is a cache: the store has the truth.
 
+mod bots;
+mod summary;
+
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -7,18 +10,16 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use kernel::{Phrase, phrase};
-use store::{Append, Error, Journal, Outcome, Report, Stage, Store, Summary};
-use table::{Denied, Header, Moment, PersonId, Phase, Record, Table};
+use store::{Append, Error, Journal, Report, Stage, Store};
+use table::{Denied, Header, Moment, PersonId, Record, Table};
 use tokio::sync::{Mutex as AsyncMutex, Semaphore, oneshot, watch};
-
-/// Above this number, tables that nobody looks at are forgotten until somebody asks for them again.
-const KEPT: usize = 2_000;
 
 use crate::limits::TooMuch;
 use crate::metrics::Metrics;
+use summary::summary;
 
-/// A bot that could not decide tries again after this.
-const RETRY: Duration = Duration::from_secs(1);
+/// Above this number, tables that nobody looks at are forgotten until somebody asks for them again.
+const KEPT: usize = 2_000;
 
 /// A table in memory.
 pub struct Live {
@@ -165,6 +166,9 @@ impl Hall {
     /// Sets up a table with its first records.
     pub async fn create(self: &Arc<Hall>, header: Header, records: Vec<Record>) -> Result<Arc<Live>, Refused> {
         let at = header.created;
+        for record in &records {
+            self.check_name(header.host, record).await?;
+        }
         let mut table = Table::new(header.clone())?;
         for record in &records {
             table.apply(record, at)?;
@@ -176,6 +180,18 @@ impl Hall {
         let live = self.keep(id, table);
         self.wake_bots(&live);
         Ok(live)
+    }
+
+    /// Nobody sits down under the name of somebody else's account.
+    async fn check_name(&self, person: PersonId, record: &Record) -> Result<(), Refused> {
+        let Record::Sit { name, .. } = record else { return Ok(()) };
+        let wanted = name.clone();
+        match self.blocking(move |store| store.account_named(&wanted)).await? {
+            Some(account) if account.person != person => {
+                Err(phrase!("account-name-taken", name = name.as_str()).into())
+            }
+            Some(_) | None => Ok(()),
+        }
     }
 
     fn keep(&self, id: String, table: Table) -> Arc<Live> {
@@ -293,6 +309,7 @@ impl Hall {
         record: Record,
         number: Option<u64>,
     ) -> Result<(), Refused> {
+        self.check_name(person, &record).await?;
         let mut table = live.table.lock().await;
         table.permit(person, &record, now())?;
         if number.is_some_and(|number| !table.is_current(&record, number)) {
@@ -334,7 +351,7 @@ impl Hall {
             };
             for seat in live.table().await.seats_of(person).iter() {
                 let record = match listed.summary.stage {
-                    Stage::Running => Record::Replace { seat, kind: bots::Kind::Greedy },
+                    Stage::Running => Record::Replace { seat, kind: ::bots::Kind::Greedy },
                     Stage::Gathering | Stage::Finished | Stage::SetAside => Record::Vacate { seat },
                 };
                 self.act(&live, person, record, None).await?;
@@ -378,126 +395,6 @@ impl Hall {
             Err(_) => Err(Refused::Broken),
         }
     }
-
-    /// Has a bot decide, if one owes a decision and none is at it already.
-    pub fn wake_bots(self: &Arc<Hall>, live: &Arc<Live>) {
-        if live.bot_awake.swap(true, Ordering::AcqRel) {
-            return;
-        }
-        let (hall, live) = (self.clone(), live.clone());
-        tokio::spawn(async move {
-            while hall.bot_turn(&live).await {}
-            live.bot_awake.store(false, Ordering::Release);
-            // A decision that came in just before the flag was cleared must not be forgotten, nor one that failed.
-            let aside = live.aside.load(Ordering::Acquire);
-            if !aside && live.table.lock().await.bot_to_decide().is_some() {
-                tokio::time::sleep(RETRY).await;
-                hall.wake_bots(&live);
-            }
-        });
-    }
-
-    /// One decision of a bot; false if none is owed.
-    async fn bot_turn(self: &Arc<Hall>, live: &Arc<Live>) -> bool {
-        let table = live.table().await;
-        let Some((seat, kind)) = table.bot_to_decide() else {
-            return false;
-        };
-        let number = table.number();
-        // Where several decide at once nothing is to be seen before the last one has.
-        let alone = table.game().is_some_and(|game| game.deciding().len() == 1);
-        if alone && live.changed.receiver_count() > 0 {
-            tokio::time::sleep(Duration::from_millis(table.speed().into())).await;
-        }
-        self.metrics.bots_waiting.fetch_add(1, Ordering::Relaxed);
-        let permit = self.thinking.acquire().await;
-        self.metrics.bots_waiting.fetch_sub(1, Ordering::Relaxed);
-        let Ok(_permit) = permit else {
-            return false;
-        };
-        let decided = tokio::task::spawn_blocking(move || table.bot_decision(seat, kind)).await;
-        let record = match decided {
-            Ok(Some(record)) => record,
-            Ok(None) => {
-                tracing::error!(table = live.id, "a bot did not decide");
-                return false;
-            }
-            Err(error) => {
-                let why = error.try_into_panic().map_or_else(|error| error.to_string(), |panic| message(&*panic));
-                live.aside.store(true, Ordering::Release);
-                self.set_aside(&live.id, number, &why).await;
-                return false;
-            }
-        };
-        let mut table = live.table.lock().await;
-        if table.number() != number {
-            // Somebody acted meanwhile: look again.
-            return true;
-        }
-        self.append(live, &mut table, record).await.is_ok()
-    }
-
-    /// After a restart: goes on with every table at which a bot owes a decision.
-    pub async fn resume(self: &Arc<Hall>) -> Result<(), Refused> {
-        for id in self.blocking(|store| store.bots_owing()).await? {
-            if let Err(refused) = self.find(&id).await {
-                tracing::error!(table = id, ?refused, "a table cannot go on");
-            }
-        }
-        Ok(())
-    }
-}
-
-/// What lists need to know of a table.
-fn summary(table: &Table) -> Summary {
-    let people = |seats: kernel::SeatSet| -> Vec<PersonId> {
-        let ids = seats.iter().filter_map(|seat| match table.sitters()[seat.index()] {
-            table::Sitter::Person { id, .. } => Some(id),
-            table::Sitter::Open | table::Sitter::Bot { .. } => None,
-        });
-        let mut ids: Vec<PersonId> = ids.collect();
-        ids.sort();
-        ids.dedup();
-        ids
-    };
-    let mut at_table = people(table.people());
-    at_table.extend(table.departed());
-    at_table.sort();
-    at_table.dedup();
-    Summary {
-        stage: match table.phase() {
-            Phase::Gathering => Stage::Gathering,
-            Phase::Running => Stage::Running,
-            Phase::Finished => Stage::Finished,
-        },
-        open_seats: table.sitters().iter().filter(|sitter| **sitter == table::Sitter::Open).count() as u8,
-        people: at_table,
-        waiting: table.game().map_or(vec![], |game| people(game.deciding())),
-        names: table.names(),
-        bot_owes: table.bot_to_decide().is_some(),
-        outcomes: outcomes(table),
-    }
-}
-
-/// How a game ended for those who played it: one seat each. Whoever left it to a bot comes last.
-fn outcomes(table: &Table) -> Vec<Outcome> {
-    let Some(standings) = table.game().and_then(|game| game.standings()) else {
-        return vec![];
-    };
-    let seats = table.sitters().len();
-    let played = standings.places.iter().filter_map(|place| match table.sitters()[place.seat.index()] {
-        table::Sitter::Person { id, .. } if table.seats_of(id).len() == 1 => {
-            Some(Outcome { person: id, rank: place.rank as u8, points: place.points })
-        }
-        table::Sitter::Person { .. } | table::Sitter::Open | table::Sitter::Bot { .. } => None,
-    });
-    let mut outcomes: Vec<Outcome> = played.collect();
-    for person in table.departed() {
-        if table.seats_of(*person).is_empty() && outcomes.iter().all(|outcome| outcome.person != *person) {
-            outcomes.push(Outcome { person: *person, rank: seats as u8, points: 0 });
-        }
-    }
-    outcomes
 }
 
 /// What a panic said.
@@ -527,10 +424,10 @@ pub fn fresh_id() -> Result<String, Refused> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use bots::Kind;
+    use ::bots::Kind;
     use kernel::{Seat, Seed};
     use store::Sqlite;
-    use table::{Pace, Visibility};
+    use table::{Pace, Phase, Visibility};
 
     const ANNA: PersonId = PersonId(1);
 

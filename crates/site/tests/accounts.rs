@@ -109,6 +109,33 @@ fn a_guests_games_follow_into_the_account() {
 }
 
 #[test]
+fn nobody_plays_under_the_name_of_anothers_account() {
+    let served = Served::new("names");
+    let mut anna = served.client();
+    register(&mut anna, "Anna", "correct+horse");
+    assert_eq!(register(&mut served.client(), "Guest+7", "correct+horse").status, 422, "guests keep their name");
+    let mut stranger = served.client();
+    let refused = stranger.form("/play", "name=ANNA&game=ethnos").unwrap();
+    assert_eq!(refused.status, 409);
+    assert!(refused.text().contains("is taken"), "{}", refused.text());
+    let mine = anna.form("/play", "name=Anna&game=ethnos").unwrap();
+    assert_eq!(mine.status, 303);
+    // Nor does anybody sit down so, or talk so from outside.
+    let order =
+        json!({ "game": "ethnos", "setup": "2 players, tribes random", "seats": ["me", "open"], "name": "Host" });
+    let mut program = served.guest();
+    let table = ok(program.post("/api/tables", &order).unwrap(), 201)["id"].as_str().unwrap().to_owned();
+    let sit = served.guest().post(&format!("/api/tables/{table}/seats/2"), &json!({ "name": "anna" })).unwrap();
+    assert_eq!((sit.status, sit.json()["reason"].as_str()), (409, Some("account-name-taken")));
+    ok(program.post(&format!("/api/tables/{table}/seats/2/bot"), &json!(null)).unwrap(), 200);
+    ok(program.post(&format!("/api/tables/{table}/start"), &json!(null)).unwrap(), 200);
+    stranger.set_cookies("name=Anna");
+    assert_eq!(stranger.form(&format!("/table/{table}"), "go=chat&text=hello").unwrap().status, 303);
+    let talk = stranger.get(&format!("/table/{table}")).unwrap().text();
+    assert!(talk.contains("(Anna)") && !talk.contains(">Anna<"), "an onlooker is told apart");
+}
+
+#[test]
 fn guessing_is_slow() {
     let served = Served::with("guessing", |config| {
         config.rates = Rates { guesses: Rate::every(30.0, 3.0), ..Rates::unlimited() };

@@ -70,11 +70,14 @@ pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, game: &
 
 fn ranking(say: Say<'_>, game: &AnyGame, standings: &Standings) -> Markup {
     let sources = sources(standings);
+    // Alone, there is nobody to come before or after.
+    let several = standings.places.len() > 1;
     html! {
         table.data {
             thead {
                 tr {
-                    th { (say.word("end-rank")) } th { (say.word("end-player")) }
+                    @if several { th { (say.word("end-rank")) } }
+                    th { (say.word("end-player")) }
                     th.num { (say.word("end-points")) }
                     @for source in &sources { th.num { (say.say(&game.source(source))) } }
                 }
@@ -82,7 +85,7 @@ fn ranking(say: Say<'_>, game: &AnyGame, standings: &Standings) -> Markup {
             tbody {
                 @for place in standings.ranked() {
                     tr class=[(place.rank == 1).then_some("won")] {
-                        td { (place.rank) }
+                        @if several { td { (place.rank) } }
                         th scope="row" { span.row.nowrap { (flag(place.seat, "flag")) " " (player(say, place.seat)) @if place.rank == 1 { " " span.badge.badge-gold { (icon("i-leader")) " " (say.word("end-won")) } } } }
                         td.num.points { (place.points) }
                         @for source in &sources { td.num { (points(place, source)) } }

@@ -86,12 +86,17 @@ fn results(say: Say<'_>, scores: &[Score]) -> Markup {
 }
 
 fn row(say: Say<'_>, one: &Finished) -> Markup {
-    let place = phrase!("profile-place", rank = one.outcome.rank, seats = one.names.len(), points = one.outcome.points);
+    let (rank, points) = (one.outcome.rank, one.outcome.points);
+    let place = match (one.names.len(), rank) {
+        (1, 1) => phrase!("profile-alone-won", points = points),
+        (1, _) => phrase!("profile-alone-lost", points = points),
+        (seats, _) => phrase!("profile-place", rank = rank, seats = seats, points = points),
+    };
     html! {
         li {
             a href=(format!("/table/{}", one.table)) { b { (game_name(say, &one.game)) } " · " (one.names.join(", ")) }
-            span class=(if one.outcome.rank == 1 { "badge badge-gold" } else { "badge" }) {
-                @if one.outcome.rank == 1 { (icon("i-crown")) " " }
+            span class=(if rank == 1 { "badge badge-gold" } else { "badge" }) {
+                @if rank == 1 { (icon("i-crown")) " " }
                 (say.say(&place))
             }
         }

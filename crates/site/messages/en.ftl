@@ -409,7 +409,6 @@ settlers-page-free = nothing
 settlers-page-brings = Brings at once
 settlers-page-every-round = now and every round
 settlers-page-short = You are short of { $goods }.
-settlers-page-because = It is about { NAME($card) }.
 settlers-page-read = Meanwhile you can read any card: press it.
 settlers-page-together = Everybody decides at the same time.
 settlers-page-next-production = The next production:

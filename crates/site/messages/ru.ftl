@@ -416,7 +416,6 @@ settlers-page-free = даром
 settlers-page-brings = Принесёт сразу
 settlers-page-every-round = сейчас и каждый раунд
 settlers-page-short = Не хватает: { $goods }.
-settlers-page-because = Дело в карточке «{ NAME($card) }».
 settlers-page-read = Пока можно читать любые карты: нажмите на карту.
 settlers-page-together = Все решают одновременно.
 settlers-page-next-production = Следующее производство:
@@ -474,8 +473,8 @@ settlers-page-tip-turn = Можно построить { $builds } из { $cards
     [few] { $activates } локации
    *[many] { $activates } локаций
  }.
-settlers-page-tip-defend = Даром: щит на общей локации кладёт туда жетон обороны.
-settlers-page-tip-deploy = Даром: шлем на имперской локации ставит туда самурая.
+settlers-page-tip-defend = Даром: щит — жетон обороны на общую локацию.
+settlers-page-tip-deploy = Даром: шлем — самурай на имперскую локацию.
 settlers-page-tip-tuck = Даром: карточки с руки можно положить под свою локацию.
 settlers-page-tip-put = Даром: ресурсы можно положить на свою локацию.
 settlers-page-tip-foundation = Фундамент в конце игры ничего не стоит.

@@ -153,7 +153,7 @@ const CHAPTERS: [Chapter; 3] = [
         read: settlers::setup::read,
         rules: rules!("settlers"),
         kinds: settlers::kinds,
-        lists: "almanac entries",
+        lists: "almanac",
         hint: "settlers-face-find",
         entry: settlers::almanac_entry,
     },

@@ -123,6 +123,7 @@ fn bars(say: Say<'_>, game: &AnyGame, standings: &Standings) -> Markup {
                 pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" { path.hatch d="M0 6 6 0" {} }
                 pattern id="dots" width="6" height="6" patternUnits="userSpaceOnUse" { circle.dots cx="3" cy="3" r="1.1" {} }
                 pattern id="cross" width="6" height="6" patternUnits="userSpaceOnUse" { path.hatch d="M0 6 6 0M0 0 6 6" {} }
+                pattern id="lines" width="6" height="6" patternUnits="userSpaceOnUse" { path.hatch d="M0 3h6" {} }
             }
             @for (i, place) in ranked.iter().enumerate() {
                 @let y = 8 + i as i32 * 52;
@@ -144,6 +145,7 @@ fn texture(j: usize, x: i32, y: i32, width: i32, height: i32) -> Markup {
         1 => "url(#hatch)",
         3 => "url(#dots)",
         5 => "url(#cross)",
+        7 => "url(#lines)",
         _ => return html! {},
     };
     html! { rect x=(x) y=(y) width=(width) height=(height) fill=(fill) {} }

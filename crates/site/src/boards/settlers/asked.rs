@@ -10,6 +10,11 @@ impl Scene<'_> {
         self.seen.frames().last()
     }
 
+    /// Whether the question, if an effect asks it, is one for whoever stands in the middle.
+    pub(super) fn asks_shown(&self) -> bool {
+        self.frame().is_some_and(|frame| frame.seat() == self.shown)
+    }
+
     /// The location whose action is being carried out or paid for.
     pub(super) fn asking_place(&self) -> Option<Place> {
         match self.frame()? {

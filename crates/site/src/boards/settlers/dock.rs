@@ -5,7 +5,7 @@ use maud::{Markup, html};
 use settlers::{Action, Frame, Good, Goods, Mix, Pack, Question, Times};
 
 use super::empire::EXCHANGED;
-use super::{Scene, marks};
+use super::{Scene, card, marks};
 use crate::pages::icon;
 use marks::{arrow, good, goods, sign};
 
@@ -30,11 +30,12 @@ impl Scene<'_> {
         self.line(id, html! { (self.say.word(key)) })
     }
 
-    /// The card because of which something is asked.
+    /// The card because of which something is asked, and what it says.
     fn because(&self) -> Markup {
         html! {
             @if let Some(card) = self.asker() {
-                p.small.faded { (self.said(&phrase!("settlers-page-because", card = self.data().card_name(card)))) }
+                @let kind = self.data().facts(card).kind();
+                ul.preview { (self.line(marks::kind_sign(kind), html! { b { (self.card_name(card)) } ". " (card::effects(self.say, card)) })) }
             }
         }
     }

@@ -87,7 +87,7 @@ impl Scene<'_> {
         let class = format!("btn {}", deed.class);
         if self.may(&deed.action) {
             let label = html! { (sign_labelled(deed.sign, "icon", &word)) (deed.brief) };
-            return if self.seen.asked() == Question::Turn {
+            return if matches!(self.seen.asked(), Question::Turn | Question::After) {
                 self.decide(&deed.action, &class, None, label)
             } else {
                 self.decide_next(&deed.action, &class, label)

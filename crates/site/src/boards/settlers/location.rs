@@ -57,7 +57,11 @@ impl Scene<'_> {
                 (self.lying_on(place))
                 span.loc-do {
                     @match (answer, spot) {
-                        (Some(action), _) => { (self.decide_next(&action, "loc-go pick", self.answer_label(place, &action))) }
+                        (Some(action), _) => {
+                            // On a turn, digits open hand cards.
+                            @let key = (self.seen.asked() != Question::Turn).then(|| self.digit()).flatten();
+                            (self.decide(&action, "loc-go pick", key.as_deref(), self.answer_label(place, &action)))
+                        }
                         (None, Some(spot)) => { (self.doing(place, spot, role)) }
                         (None, None) => { (self.resting(place)) }
                     }
@@ -82,8 +86,7 @@ impl Scene<'_> {
         let activates = self.seen.spot_of(place).is_some_and(|spot| self.may(&Action::Activate(spot, Times::Once)));
         let empire = self.seen.empire(place.owner);
         let newest = !empire.iter().skip(usize::from(place.at) + 1).any(|later| later.card() == card);
-        let asks = self.asking_place() == Some(place)
-            || self.frame().is_some() && self.building().is_none() && self.asks_itself(place);
+        let asks = self.asking_place() == Some(place) || self.building().is_none() && self.asks_itself(place);
         add(answer.is_some() || (role == Role::Middle && activates), "loc-can");
         add(answer.is_some() && !matches!(answer, Some(Action::Raze(_))), "loc-aim");
         add(used || location.has(Mark::Blocked), "loc-spent");
@@ -96,7 +99,9 @@ impl Scene<'_> {
 
     /// Whether the question comes from this location.
     fn asks_itself(&self, place: Place) -> bool {
-        self.seen.controller(place) == self.shown && self.asker() == Some(self.seen.location(place).card())
+        self.asks_shown()
+            && self.seen.controller(place) == self.shown
+            && self.asker() == Some(self.seen.location(place).card())
     }
 
     /// The answer to a question that this location is.

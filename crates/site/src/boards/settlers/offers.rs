@@ -193,7 +193,8 @@ impl Scene<'_> {
             let step = html! { (say.word("settlers-page-step-over")) " " (marks::location("")) };
             steps.push((if paying { "" } else { "now" }, step));
         }
-        let brings = self.seen.building_brings(self.shown, card);
+        let seat = self.frame().map_or(self.shown, Frame::seat);
+        let brings = self.seen.building_brings(seat, card);
         if brings != settlers::Brings::default() {
             steps.push(("", html! { (say.word("settlers-page-step-gain")) " " (self.brought(&brings, 3)) }));
         }
@@ -218,7 +219,7 @@ impl Scene<'_> {
 
     /// My deals, one of which can be built.
     fn deals_to_build(&self) -> Markup {
-        if self.effect() != Some(Effect::BuildDeal) {
+        if self.effect() != Some(Effect::BuildDeal) || !self.asks_shown() {
             return html! {};
         }
         let deals = self.seen.deals(self.shown);
@@ -255,13 +256,13 @@ impl Scene<'_> {
             @if !sides.is_empty() {
                 section.open-row {
                     @for (whose, pacts) in sides {
-                        header {
+                        div.dock-do {
                             @match whose {
-                                Some(seat) => { (self.crest_of(seat, "crest")) h3 { (self.player_name(seat)) } }
-                                None => { (sign("s-aim", "icon")) h3 { (self.say.word("settlers-page-attack-row")) } }
+                                Some(seat) => { (self.crest_of(seat, "crest")) b { (self.player_name(seat)) } }
+                                None => { (sign("s-aim", "icon")) b { (self.say.word("settlers-page-attack-row")) } }
                             }
+                            @for pact in pacts { (self.pact(pact)) }
                         }
-                        div.dock-do { @for pact in pacts { (self.pact(pact)) } }
                     }
                 }
             }

@@ -16,8 +16,8 @@ impl Scene<'_> {
     pub(super) fn mine(&self) -> Markup {
         let (say, seat) = (self.say, self.shown);
         let player = self.seen.player(seat);
+        let (cards, held) = (self.seen.hand(seat).len(), say.word("settlers-page-in-hand"));
         let decks = [
-            ("s-c", self.seen.hand(seat).len(), say.word("settlers-page-in-hand")),
             ("s-cf", player.deck_size(), say.word("settlers-page-faction-deck")),
             ("s-cc", self.seen.deck_size(), self.common_deck()),
         ];
@@ -27,12 +27,15 @@ impl Scene<'_> {
                 @if self.me.is_none() && self.seen.viewer() == Viewer::Spectator { span.badge { (icon("i-eye")) " " (say.word("site-watching")) } }
             }
             ul.tray aria-label=(say.word("settlers-page-goods")) { @for good in SUPPLY { (self.counter(good)) } }
-            ul.tray.decks { @for (id, count, label) in decks { li.count title=(label) { (sign_labelled(id, "g", &label)) b { (count) } } } }
+            ul.tray.decks {
+                li.count title=(held) { (crate::pages::icon_as("i-hand", "g")) span.visually-hidden { (held) } b { (cards) } }
+                @for (id, count, label) in decks { li.count title=(label) { (sign_labelled(id, "g", &label)) b { (count) } } }
+            }
             (self.points_of(seat))
         }
     }
 
-    /// What is said of the common deck: whether it will be shuffled anew.
+    /// What is said of the common deck.
     fn common_deck(&self) -> String {
         self.said(&phrase!("settlers-page-common-deck", discarded = self.seen.discard().len()))
     }

@@ -58,26 +58,66 @@ fn has(text: &str, words: &str) -> bool {
         .any(|(at, found)| !joined(text[..at].chars().next_back()) && !joined(text[at + found.len()..].chars().next()))
 }
 
+/// What is searched for: a name, and longer ones of other cards that contain it, such as a Lumberjacks' Trail beside Lumberjacks.
+struct Needle {
+    name: String,
+    longer: Vec<String>,
+}
+
+impl Needle {
+    /// Whether a text has this name, and not only as part of a longer one.
+    fn is_in(&self, text: &str) -> bool {
+        if !has(text, &self.name) {
+            return false;
+        }
+        let others = self.longer.iter().fold(text.to_owned(), |text, longer| text.replace(longer.as_str(), "…"));
+        has(&others, &self.name)
+    }
+}
+
 /// How each card and colony could show: by its word, or by any of its names.
-fn needles(namings: &[Naming]) -> HashMap<String, Vec<String>> {
-    let mut needles = HashMap::new();
+fn needles(namings: &[Naming]) -> HashMap<String, Vec<Needle>> {
+    let texts = texts(namings);
+    let longer = |name: &String| {
+        let others = texts.values().flatten().filter(|other| other.len() > name.len() && has(other, name));
+        let mut others: Vec<String> = others.cloned().collect();
+        // The longest go first, so that none is cut in two.
+        others.sort_by_key(|other| std::cmp::Reverse(other.len()));
+        others
+    };
+    // A name that several cards go by may be that of a card that is known; their words are told apart.
+    let alone = |name: &&String| texts.values().flatten().filter(|other| other == name).count() == 1;
+    let needle = |name: &String| Needle { name: name.clone(), longer: longer(name) };
+    let all = texts.iter().map(|(word, names)| (word.clone(), names.iter().filter(alone).map(needle).collect()));
+    all.filter(|(_, needles): &(String, Vec<Needle>)| !needles.is_empty()).collect()
+}
+
+/// The word and all names of each card and colony.
+fn texts(namings: &[Naming]) -> HashMap<String, Vec<String>> {
+    let mut all = HashMap::new();
     for naming in namings {
         let word = [".card.", ".colony."].iter().find_map(|kind| Some(naming.id.split_once(kind)?.1));
         let Some(word) = word else { continue };
         let forms = naming.en.iter().chain(&naming.ru).filter(|(form, _)| form.as_str() != "gender");
-        let names = forms.map(|(_, name)| name.to_lowercase());
-        // A name that the site says anyway, such as a wheel, tells nothing.
+        let names = forms.map(|(_, name)| name.to_lowercase()).chain([word.to_owned()]);
+        // What the site says anyway, such as a wheel or to raid, tells nothing.
         let mut texts: Vec<String> = names.filter(|name| !SAID.iter().any(|said| has(said, name))).collect();
-        texts.push(word.to_owned());
         texts.sort();
         texts.dedup();
-        needles.insert(word.to_owned(), texts);
+        all.insert(word.to_owned(), texts);
     }
-    needles
+    all
+}
+
+/// A text without the addresses of pictures, which many cards share.
+fn without_pictures(text: &str) -> String {
+    let mut parts = text.split("#m-");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |kept, part| kept + part.trim_start_matches(|c: char| c.is_ascii_lowercase()))
 }
 
 /// For every decision, the cards that these eyes have never been able to see by then.
-fn unknown(game: &AnyGame, viewer: Viewer, needles: &HashMap<String, Vec<String>>) -> Vec<Vec<String>> {
+fn unknown(game: &AnyGame, viewer: Viewer, needles: &HashMap<String, Vec<Needle>>) -> Vec<Vec<String>> {
     let (mut all, mut known): (HashSet<String>, HashSet<String>) = Default::default();
     let mut unknown = vec![];
     for decisions in 0..=game.decisions() {
@@ -186,17 +226,17 @@ fn nothing_leaks(game: &str, setup: &str, seats: usize, namings: &[Naming], ever
     // Whatever answers the last decision is sent when the game is over and nothing is secret any more.
     sent.retain(|sent| sent.decisions < truth.decisions());
     for Sent { to, decisions, what, text } in &sent {
-        let text = text.to_lowercase();
+        let text = without_pictures(&text.to_lowercase());
         assert!(!text.contains(&seed), "{what} told the seed after {decisions} decisions");
         for (owner, token) in tokens.iter().enumerate() {
             let mine = owner == *to;
             assert!(mine || !text.contains(token), "{what} told a token of another");
             assert!(mine || !text.contains(&token[..16]), "{what} told who another person is");
         }
-        let shows = |word: &String| needles.get(word)?.iter().find(|name| has(&text, name));
+        let shows = |word: &String| needles.get(word)?.iter().find(|needle| needle.is_in(&text));
         for word in &unknown[*to][*decisions] {
             searched += 1;
-            let shown = shows(word);
+            let shown = shows(word).map(|needle| &needle.name);
             assert!(shown.is_none(), "{game}: {what}, after {decisions} decisions, showed {word} as {shown:?} to {to}");
         }
         // What one sees, another would not have been allowed to: the search does find cards.

@@ -1,4 +1,4 @@
-//! Cards as they are drawn: faces in two sizes, and backs.
+//! Cards as they are drawn: faces in three sizes, and backs.
 
 mod emblems;
 mod gist;
@@ -16,6 +16,8 @@ pub use gist::gist;
 /// How large a card is drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Size {
+    /// Without a name.
+    Small,
     /// For hands and choices, with its effect in signs.
     Medium,
     /// With its effect in words too.
@@ -25,6 +27,7 @@ pub enum Size {
 impl Size {
     fn class(self) -> &'static str {
         match self {
+            Size::Small => "card-s",
             Size::Medium => "card-m",
             Size::Large => "card-l",
         }
@@ -59,8 +62,13 @@ pub fn print(say: Say<'_>, card: Card, size: Size, lack: &Goods) -> Markup {
         span.sc-side { (marks::shields(facts.colours)) (cost(say, card, lack)) }
         @if !raze.is_empty() { span.sc-raze title=(say.word("settlers-face-raze-goods")) { (goods(say, &raze, 2)) } }
         (sign(emblem(card), "emblem"))
-        span.card-name { (name(say, card)) }
-        span.sc-gist { (gist(say, card, None, &Goods::NONE)) }
+        @match size {
+            Size::Small => span.visually-hidden { (name(say, card)) },
+            Size::Medium | Size::Large => {
+                span.card-name { (name(say, card)) }
+                span.sc-gist { (gist(say, card, None, &Goods::NONE)) }
+            }
+        }
         @if size == Size::Large { span.card-text { (effects(say, card)) } }
         (foot(say, card, size))
     }

@@ -2,7 +2,7 @@
 
 use kernel::{Game, Seat, Viewer, phrase};
 use maud::{Markup, html};
-use settlers::{Action, Card, Kind, Phase, Question};
+use settlers::{Action, Card, Goods, Kind, Phase, Question};
 
 use super::card::{self, Size};
 use super::location::Role;
@@ -125,7 +125,25 @@ impl Scene<'_> {
                     button.btn.btn-quiet.btn-icon.pop-close type="button" popovertarget=(id) popovertargetaction="hide" aria-label=(close) { (icon("i-close")) }
                 }
                 (self.empire(seat, Role::Aside))
+                (self.dealt_cards(seat))
                 (self.open_hand(seat))
+            }
+        }
+    }
+
+    /// The cards under a player's board.
+    fn dealt_cards(&self, seat: Seat) -> Markup {
+        let deals = self.seen.deals(seat);
+        html! {
+            @if !deals.is_empty() {
+                div.row.pop-cards {
+                    h3.small { (self.say.word("settlers-page-deals")) }
+                    @for dealt in deals {
+                        button class=(card::class_of(*dealt, Size::Small)) type="button" popovertarget=(self.opens(*dealt)) title=(card::told(self.say, *dealt)) {
+                            (card::print(self.say, *dealt, Size::Small, &Goods::NONE))
+                        }
+                    }
+                }
             }
         }
     }

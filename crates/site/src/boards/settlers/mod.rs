@@ -68,6 +68,7 @@ pub fn draw(position: &Position<'_>, chronicle: &Chronicle<Settlers>) -> Parts {
     let scene = Scene::new(position, chronicle);
     let say = position.say;
     let (state, others, board, mine, hand) = (scene.state(), scene.others(), scene.board(), scene.mine(), scene.hand());
+    let seats = scene.seat_popovers();
     // The dock comes last: it lists whatever no other part has drawn a button for.
     let dock = scene.dock();
     let solo = scene.seen.is_solo();
@@ -86,7 +87,7 @@ pub fn draw(position: &Position<'_>, chronicle: &Chronicle<Settlers>) -> Parts {
         dock,
         keys: say.word("settlers-page-keys"),
         table_class: if solo { "solo" } else { "" },
-        popovers: scene.popovers(),
+        popovers: html! { (seats) (scene.card_popovers()) },
     }
 }
 
@@ -207,7 +208,7 @@ impl<'a> Scene<'a> {
     }
 
     /// The faces of all cards that can be opened.
-    fn popovers(&self) -> Markup {
+    fn card_popovers(&self) -> Markup {
         let cards = self.opened.borrow();
         html! { @for card in cards.iter() { (card::popover(self.say, *card)) } }
     }

@@ -2,7 +2,7 @@
 
 use kernel::{Game, Seat, Viewer, phrase};
 use maud::{Markup, html};
-use settlers::{Action, Card, Kind, Phase, Question};
+use settlers::{Action, Card, Goods, Kind, Phase, Question};
 
 use super::card::{self, Size};
 use super::location::Role;
@@ -10,6 +10,11 @@ use super::tray::SUPPLY;
 use super::{Scene, marks};
 use crate::pages::{icon, icon_labelled, seat_class};
 use marks::{crest, goods, sign_labelled};
+
+/// What opens a player's empire.
+fn popover(seat: Seat) -> String {
+    format!("seat-{}", seat.index() + 1)
+}
 
 impl Scene<'_> {
     /// The other seats, clockwise from the one in the middle; in the solo game, the virtual opponent.
@@ -41,7 +46,7 @@ impl Scene<'_> {
     }
 
     fn seat(&self, seat: Seat) -> Markup {
-        let (say, name, popover) = (self.say, self.player_name(seat), format!("seat-{}", seat.index() + 1));
+        let (say, name, popover) = (self.say, self.player_name(seat), popover(seat));
         let faction = marks::faction_word(say, self.seen.player(seat).faction());
         let turn = if self.seen.deciding().contains(seat) { " seat-turn" } else { "" };
         let passed = if self.has_passed(seat) { " seat-passed" } else { "" };
@@ -57,7 +62,6 @@ impl Scene<'_> {
                 (self.seat_figures(seat))
                 ul.chips { @for kind in [Kind::Production, Kind::Feature, Kind::Action] { (self.chips(seat, kind)) } }
             }
-            (self.seat_popover(seat, &popover, &format!("{name} · {faction}")))
         }
     }
 
@@ -103,9 +107,17 @@ impl Scene<'_> {
         }
     }
 
-    /// The whole empire of another player.
-    fn seat_popover(&self, seat: Seat, id: &str, title: &str) -> Markup {
-        let close = self.say.word("site-close");
+    /// The whole empires of the other players. They can be opened while the other seats themselves are out of sight.
+    pub(super) fn seat_popovers(&self) -> Markup {
+        html! {
+            @if !self.seen.is_solo() { @for seat in self.shown.clockwise(self.seen.seats()).skip(1) { (self.seat_popover(seat)) } }
+        }
+    }
+
+    fn seat_popover(&self, seat: Seat) -> Markup {
+        let (id, close) = (popover(seat), self.say.word("site-close"));
+        let faction = marks::faction_word(self.say, self.seen.player(seat).faction());
+        let title = format!("{} · {faction}", self.player_name(seat));
         html! {
             div popover="auto" id=(id) class=(format!("board-pop {}", seat_class(seat))) {
                 header.row.pop-head {
@@ -113,7 +125,25 @@ impl Scene<'_> {
                     button.btn.btn-quiet.btn-icon.pop-close type="button" popovertarget=(id) popovertargetaction="hide" aria-label=(close) { (icon("i-close")) }
                 }
                 (self.empire(seat, Role::Aside))
+                (self.dealt_cards(seat))
                 (self.open_hand(seat))
+            }
+        }
+    }
+
+    /// The cards under a player's board.
+    fn dealt_cards(&self, seat: Seat) -> Markup {
+        let deals = self.seen.deals(seat);
+        html! {
+            @if !deals.is_empty() {
+                div.row.pop-cards {
+                    h3.small { (self.say.word("settlers-page-deals")) }
+                    @for dealt in deals {
+                        button class=(card::class_of(*dealt, Size::Small)) type="button" popovertarget=(self.opens(*dealt)) title=(card::told(self.say, *dealt)) {
+                            (card::print(self.say, *dealt, Size::Small, &Goods::NONE))
+                        }
+                    }
+                }
             }
         }
     }
@@ -191,8 +221,7 @@ impl Scene<'_> {
         let label = html! { (self.crest_of(other, "crest")) " " (self.player_name(other)) };
         let name = self.said(&phrase!("settlers-page-raze-title", who = other));
         if self.options.iter().any(|option| matches!(option, Action::Raze(spot) if spot.owner == other)) {
-            let popover = format!("seat-{}", other.index() + 1);
-            return html! { button.btn type="button" popovertarget=(popover) title=(name) { (label) } };
+            return html! { button.btn type="button" popovertarget=(popover(other)) title=(name) { (label) } };
         }
         let (have, least) =
             (self.seen.player(seat).supply().get(settlers::Good::Raze), self.data().figures.raze_location.value);

@@ -741,7 +741,13 @@ settlers-face-best-value = { $who }: { $points }
 settlers-face-built = Cards
 settlers-face-built-value = { $built } built, { $deals } used for deals
 settlers-face-razed = Razed
-settlers-face-razed-value = { $hand } hand cards, { $razed } locations
+settlers-face-razed-value = { $hand } { $hand ->
+    [one] hand card
+   *[other] hand cards
+ }, { $razed } { $razed ->
+    [one] location
+   *[other] locations
+ }
 settlers-face-exchanged = Workers exchanged
 settlers-face-exchanged-value = { $pairs ->
     [one] one pair

@@ -37,7 +37,8 @@ pub fn end_sheet(chronicle: &Chronicle<Settlers>, say: Say<'_>) -> Markup {
     let state = chronicle.state();
     html! {
         @if state.is_solo() { div.two { (test(state, say)) (ranks(state, say)) } }
-        div.two { (score_sheet(state, say)) (empires(state, say)) }
+        // Four columns of players need the whole width.
+        div class=(if state.seats() > 2 { "stack" } else { "two" }) { (score_sheet(state, say)) (empires(state, say)) }
     }
 }
 

@@ -61,9 +61,9 @@ fn card_of(deck: Deck) -> Good {
 }
 
 impl Gist<'_> {
-    /// Gains, of which up to three equal ones are shown.
+    /// Gains, of which up to two equal ones are shown: more are counted, so that a formula keeps to one line.
     fn gain(self, gain: &Goods) -> Markup {
-        goods(self.say, gain, 3)
+        goods(self.say, gain, 2)
     }
 
     fn points(self, points: u8) -> Markup {
@@ -197,4 +197,41 @@ fn built(what: What) -> Markup {
 /// The points of all tiers.
 fn steps(tiers: &[Tier]) -> String {
     tiers.iter().map(|tier| tier.points.to_string()).collect::<Vec<_>>().join("/")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::boards::settlers::card::{Size, print, told};
+    use speech::{Language, Speech};
+
+    #[test]
+    fn every_card_is_drawn_and_told_in_both_languages() {
+        let data = SettlersData::built_in();
+        let messages = [kernel::MESSAGES, settlers::MESSAGES, table::MESSAGES, crate::MESSAGES];
+        for language in Language::ALL {
+            let speech = Speech::new(language, &messages, &data.namings()).expect("the message files can be read");
+            let say = Say::new(&speech, &[]);
+            for card in data.cards() {
+                let id = data.card_id(card);
+                let signs = gist(say, card, None, &Goods::NONE).into_string();
+                assert!(signs.contains("<svg") || signs.contains('—'), "{id} shows what it does");
+                let large = print(say, card, Size::Large, &Goods::NONE).into_string();
+                for text in [told(say, card), large] {
+                    assert!(!text.contains("settlers-text") && !text.contains("settlers-face"), "{id} finds its words");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_card_that_lies_face_down_shows_nothing() {
+        let messages = [kernel::MESSAGES, settlers::MESSAGES, table::MESSAGES, crate::MESSAGES];
+        let speech = Speech::new(Language::English, &messages, &[]).expect("the message files can be read");
+        let say = Say::new(&speech, &[]);
+        for back in [Card::COMMON_BACK, Card::FACTION_BACK] {
+            assert!(gist(say, back, None, &Goods::NONE).into_string().is_empty());
+            assert!(print(say, back, Size::Large, &Goods::NONE).into_string().is_empty());
+        }
+    }
 }

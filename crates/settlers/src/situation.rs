@@ -13,6 +13,7 @@ use crate::state::{
     ATTACKS, Acted, COMMON_CARDS, DRAWN, FACTION_CARDS, HANDED, HELD, OPEN, Phase, Points, ROUTES, SHOWN, SOURCES,
     Settlers, TUCKED,
 };
+use crate::view::attack_word;
 
 const PHASES: [(&str, Phase); 5] = [
     ("lookout", Phase::Lookout),
@@ -242,7 +243,8 @@ impl Situation for Settlers {
         let cards = |cards: &[Card]| Value::bag(cards.iter().map(|card| data.card_id(*card)));
         let order =
             |cards: &mut dyn Iterator<Item = Card>| Value::Order(cards.map(|card| data.card_id(card).into()).collect());
-        let goods = |goods: &mut dyn Iterator<Item = Good>| Value::Order(goods.map(|good| good.id().into()).collect());
+        let attacks =
+            |goods: &mut dyn Iterator<Item = Good>| Value::Order(goods.map(|good| attack_word(good).into()).collect());
         let player = |name: &str| cast.seat(name).map(|seat| self.player(seat));
         Ok(match key {
             ["round"] => Value::Number(self.round.into()),
@@ -292,8 +294,8 @@ impl Situation for Settlers {
             ["deck", name] => order(&mut player(name)?.deck.iter().rev().copied()),
             ["pending"] => self.get_pending(cast),
             ["trophies"] => cards(&self.solo.trophies),
-            ["attack", "deck"] => goods(&mut self.solo.deck.iter().rev().copied()),
-            ["attack", "row"] => goods(&mut self.solo.row()),
+            ["attack", "deck"] => attacks(&mut self.solo.deck.iter().rev().copied()),
+            ["attack", "row"] => attacks(&mut self.solo.row()),
             ["attack", "gone"] => Value::bag(self.solo.gone.iter().map(|good| good.id())),
             ["seized", name] => {
                 cast.seat(name)?;

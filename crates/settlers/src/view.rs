@@ -38,6 +38,11 @@ impl Conceal for Settlers {
 /// Stands for an attack card that lies face down.
 const FACE_DOWN: Good = Good::Defence;
 
+/// The word for an attack card, or for its back.
+pub(crate) fn attack_word(good: Good) -> &'static str {
+    if good == FACE_DOWN { "attack-back" } else { good.id() }
+}
+
 impl Settlers {
     fn back(&self, card: Card) -> Card {
         if self.is_common(card) { Card::COMMON_BACK } else { Card::FACTION_BACK }

@@ -641,14 +641,22 @@ hadara-page-tables = Tables
 
 ## Imperial Settlers: cards and pages
 
-settlers-face-wood = wood
-settlers-face-stone = stone
-settlers-face-food = food
+settlers-face-wood = { $count ->
+   *[other] wood
+ }
+settlers-face-stone = { $count ->
+   *[other] stone
+ }
+settlers-face-food = { $count ->
+   *[other] food
+ }
 settlers-face-worker = { $count ->
     [one] worker
    *[other] workers
  }
-settlers-face-gold = gold
+settlers-face-gold = { $count ->
+   *[other] gold
+ }
 settlers-face-raze = { $count ->
     [one] raze token
    *[other] raze tokens

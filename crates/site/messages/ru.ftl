@@ -708,7 +708,9 @@ settlers-face-faction-card = { $count ->
     [few] имперские карточки
    *[many] имперских карточек
  }
-settlers-face-point = ПО
+settlers-face-point = { $count ->
+   *[other] ПО
+ }
 settlers-face-action = действие
 settlers-face-feature = особенность
 settlers-face-production = производство

@@ -266,7 +266,16 @@ fn what_is_offered_known_and_exported() {
             kept.play(|table| table.game().unwrap().decisions() == 60 || table.phase() == Phase::Finished);
             let any = kept.table.game().unwrap();
             let facts = any.facts(Viewer::Seat(seat(0)), usize::MAX).unwrap();
-            assert!(facts.iter().any(|(key, _)| key.ends_with("seat-2")), "{facts:?}");
+            assert!(facts.iter().any(|(key, _)| key.ends_with(&format!("seat-{seats}"))), "{facts:?}");
+            let backs = ["deck", "common-back", "faction-back", "attack-back"];
+            let decks = facts.iter().filter(|(key, _)| key.split(' ').any(|word| word == "deck"));
+            for (key, fact) in decks {
+                let kernel::scenario::Value::Order(cards) = fact else { continue };
+                assert!(
+                    game != "settlers" || cards.iter().all(|card| backs.contains(&card.as_str())),
+                    "{key} {fact:?}"
+                );
+            }
             for decisions in [0, 1, 17, 42, 60] {
                 let text = any.scenario(decisions, ["A report", "Сообщение"], "report r1", "it looks\nwrong").unwrap();
                 assert!(text.starts_with("# it looks\n# wrong\n") && text.contains("Anna_Ivanovna"), "{text}");

@@ -137,7 +137,10 @@ table-speed-normal = brisk
 table-speed-slow = slow
 table-resign = Resign: a bot takes my seat
 
-end-summary = { $game } · { $players } players · { $decisions } decisions
+end-summary = { $game } · { $players ->
+    [one] one player
+   *[other] { $players } players
+ } · { $decisions } decisions
 end-decided = How it was decided: { $how }.
 end-rematch = Play again
 end-rematch-there = To the rematch

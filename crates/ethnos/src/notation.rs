@@ -142,7 +142,10 @@ impl EthnosData {
         let tribes = tribes.trim().strip_prefix("tribes ").ok_or_else(expected)?;
         let tribes = match tribes.trim() {
             "random" => Tribes::Random,
-            names => Tribes::Chosen(self.read_tribes(names)?),
+            names => match self.read_tribes(names)? {
+                none if none.is_empty() => return Err(expected()),
+                tribes => Tribes::Chosen(tribes),
+            },
         };
         Ok(Setup { seats, tribes })
     }

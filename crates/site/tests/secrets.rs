@@ -1,4 +1,5 @@
-//! Whole games are played, and every byte that was sent to anybody is searched for what they could not know at that moment.
+//! Whole games are played, and every byte that was sent to anybody (pages, streams, answers to programs, refusals, replays) is
+//! searched for what they could not know at that moment.
 //!
 //! The truth is the chronicle that the site gives out when the game is over: from it follows what was on the table after each
 //! decision, for every pair of eyes. A word of the facts that was never part of what somebody could know must not have been
@@ -7,6 +8,8 @@
 mod served;
 
 use std::collections::{HashMap, HashSet};
+use std::io::{ErrorKind, Read};
+use std::net::TcpStream;
 use std::sync::LazyLock;
 
 use client::Client;
@@ -33,7 +36,9 @@ struct Eyes {
 
 /// The words in a fact.
 fn words(fact: &Fact) -> Vec<String> {
-    let bag = |bag: &[(usize, String)]| bag.iter().map(|(_, word)| word.clone()).collect::<Vec<_>>();
+    // A card that lies under a Gate is known to all.
+    let plain = |word: &String| word.strip_prefix("under-").unwrap_or(word).to_owned();
+    let bag = |bag: &[(usize, String)]| bag.iter().map(|(_, word)| plain(word)).collect::<Vec<_>>();
     let split = |text: &str| text.split([' ', ',']).map(str::to_owned).collect::<Vec<_>>();
     match fact {
         Fact::Number(_) | Fact::Counts(_) => vec![],
@@ -169,6 +174,20 @@ fn guest(served: &Served, language: &str) -> (Client, String) {
     (client.with_token(&token), token)
 }
 
+/// What a stream has said since it was listened to last.
+fn heard(stream: &mut TcpStream) -> String {
+    let (mut bytes, mut some) = (vec![], [0; 4096]);
+    loop {
+        match stream.read(&mut some) {
+            Ok(0) => break,
+            Ok(count) => bytes.extend(some.iter().take(count)),
+            Err(error) if error.kind() == ErrorKind::WouldBlock => break,
+            Err(error) => panic!("{error}"),
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
 /// Plays a game among people, asks for everything every few decisions, and searches what came.
 fn nothing_leaks(game: &str, setup: &str, seats: usize, namings: &[Naming], every: usize) {
     let served = Served::new(&format!("secrets-{game}-{seats}"));
@@ -193,6 +212,12 @@ fn nothing_leaks(game: &str, setup: &str, seats: usize, namings: &[Naming], ever
         eyes.push(Eyes { client, viewer: Viewer::Spectator });
         tokens.push(token);
     }
+    let watch = |eye: &Eyes| {
+        let stream = eye.client.watch(&format!("{path}/stream")).unwrap();
+        stream.set_nonblocking(true).unwrap();
+        stream
+    };
+    let mut streams: Vec<TcpStream> = eyes.iter().map(watch).collect();
     let (mut sent, mut reports, mut salt) = (vec![], vec![], 11_usize);
     loop {
         let view = ok(eyes[0].client.get(&path).unwrap(), 200);
@@ -200,6 +225,9 @@ fn nothing_leaks(game: &str, setup: &str, seats: usize, namings: &[Naming], ever
             break;
         }
         let decisions = view["decisions"].as_u64().unwrap() as usize;
+        for (to, stream) in streams.iter_mut().enumerate() {
+            sent.push(Sent { to, decisions, what: "stream".to_owned(), text: heard(stream) });
+        }
         if decisions.is_multiple_of(every) {
             ask_for_everything(&table, &mut eyes, decisions, &reports, &mut sent);
         }
@@ -223,6 +251,8 @@ fn nothing_leaks(game: &str, setup: &str, seats: usize, namings: &[Naming], ever
     let (seed, mut searched, mut control) = (truth.seed().to_hex(), 0, 0);
     let needles = needles(namings);
     let unknown: Vec<Vec<Vec<String>>> = eyes.iter().map(|eye| unknown(&truth, eye.viewer, &needles)).collect();
+    let told = sent.iter().filter(|sent| sent.what == "stream" && sent.text.contains("data: ")).count();
+    assert!(told > truth.decisions(), "the streams told of {told} changes only");
     // Whatever answers the last decision is sent when the game is over and nothing is secret any more.
     sent.retain(|sent| sent.decisions < truth.decisions());
     for Sent { to, decisions, what, text } in &sent {

@@ -135,6 +135,15 @@ macro_rules! with_chronicle {
     };
 }
 
+/// What nonsense has found so far.
+#[test]
+fn findings() {
+    let table = table("ethnos", "2 players, tribes random", 0, 0);
+    for text in ["3 players, tribes ,", "2 players, tribes"] {
+        with_chronicle!(table, chronicle => reads_back(chronicle, text));
+    }
+}
+
 proptest! {
     #[test]
     fn notation(table in some_table(), at in any::<Index>(), slips in prop::collection::vec(slip(), 0..4), any in ".{0,60}") {

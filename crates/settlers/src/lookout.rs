@@ -1,13 +1,14 @@
 //! The lookout phase: the standard one, the two variants, and that of the solo game (pages 6, 12 and 13).
 
-use kernel::{Recorder, Seat};
+use kernel::{Pool, Recorder, Seat};
 
 use crate::action::{Action, Options, Pack, Refusal};
 use crate::card::Card;
 use crate::events::Event;
 use crate::location::Location;
 use crate::setup::{Lookout, Peace};
-use crate::state::{Phase, Settlers, distinct};
+use crate::shelf::SEATS;
+use crate::state::{DRAWN, Phase, Settlers, distinct};
 
 /// Whether the game goes on by itself or waits for a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -258,12 +259,15 @@ impl Settlers {
             recorder.record(Event::PassedOn);
             return;
         }
-        for seat in Seat::all(seats) {
-            for card in self.players[seat.index()].draft.iter().copied() {
-                self.discard.insert(card);
-                recorder.record(Event::Swept { card });
-            }
-            self.players[seat.index()].draft.clear();
+        // What is left is laid open together, so that the order does not tell who had which.
+        let mut left: Pool<Card, { SEATS * DRAWN }> = Pool::default();
+        for player in &mut self.players {
+            player.draft.iter().for_each(|card| left.insert(*card));
+            player.draft.clear();
+        }
+        for card in left.iter().copied() {
+            self.discard.insert(card);
+            recorder.record(Event::Swept { card });
         }
     }
 }

@@ -7,7 +7,7 @@ use settlers::{SEATS, Settlers, SettlersData};
 /// How many games to play: `LETOPIS_LAW_GAMES`, if it is set.
 fn games() -> u64 {
     let wished = std::env::var("LETOPIS_LAW_GAMES").ok().and_then(|games| games.parse().ok());
-    wished.unwrap_or(2_000)
+    wished.unwrap_or(20_000)
 }
 
 fn play_half(seed: u64) {

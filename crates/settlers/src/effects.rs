@@ -14,7 +14,7 @@ use crate::lookout::Flow;
 use crate::state::{Points, Settlers, distinct};
 
 /// The goods for which workers can be exchanged, in the order in which pairs are counted.
-pub(crate) const EXCHANGED: [Good; 4] = [Good::Wood, Good::Stone, Good::Food, Good::Card];
+pub const EXCHANGED: [Good; 4] = [Good::Wood, Good::Stone, Good::Food, Good::Card];
 
 impl Settlers {
     /// Carries out the frame on top of the stack as far as it goes by itself.

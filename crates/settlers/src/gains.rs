@@ -8,7 +8,7 @@ use crate::decks::Drawing;
 use crate::events::Event;
 use crate::frame::Frame;
 use crate::goods::{Good, Goods, Mix, Price};
-use crate::location::{Mark, Place};
+use crate::location::Place;
 use crate::lookout::Flow;
 use crate::state::{Points, Settlers};
 use crate::verbs::{Deck, Does, Effect, Feature, Rest, Yield};
@@ -129,8 +129,8 @@ impl Settlers {
                 self.gain(seat, &Goods::of(good, count), source, recorder);
             }
             Yield::GainPerSamurai { good, most } => {
-                let samurai = self.controlled(seat).filter(|(_, location)| location.has(Mark::Samurai)).count();
-                self.gain(seat, &Goods::of(good, samurai.min(most.into()) as u8), source, recorder);
+                let count = self.samurai(seat).min(most.into()) as u8;
+                self.gain(seat, &Goods::of(good, count), source, recorder);
             }
             Yield::ChooseOne(..) => self.stack.push(Frame::Take { seat, card, source }),
             Yield::LookAndKeep { deck, cards, rest } => {

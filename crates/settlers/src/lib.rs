@@ -44,6 +44,7 @@ use kernel::{Game, Phrase, Recorder, Seat, SeatSet, Seed, Standings, Stream, Vie
 pub use action::{Action, Pack, Pact, Refusal, Spot, Times};
 pub use card::{Card, Colour, Colours, Faction, Kind};
 pub use data::{Advanced, ByDeck, CardFacts, Figures, Rank, SettlersData};
+pub use effects::EXCHANGED;
 pub use events::Event;
 pub use frame::{Frame, Question};
 pub use goods::{Bill, GOODS, Good, Goods, Mix, Price, Supply};

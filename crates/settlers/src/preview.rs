@@ -4,9 +4,9 @@ use kernel::Seat;
 
 use crate::card::Card;
 use crate::goods::{Good, Goods, Price};
-use crate::location::{Location, Mark, Place};
+use crate::location::{Location, Place};
 use crate::state::Settlers;
-use crate::verbs::{Deck, Feature, Offer, Yield};
+use crate::verbs::{Feature, Offer, Yield};
 
 /// What a building brings at once.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -112,10 +112,9 @@ impl Settlers {
             Yield::Gain(goods) => goods.iter().for_each(|(good, count)| gain(good, count.into())),
             Yield::GainPer { good, colour, most } => gain(good, self.coloured(seat, colour).min(most.into())),
             Yield::GainPerSamurai { good, most } => {
-                let samurai = self.controlled(seat).filter(|(_, location)| location.has(Mark::Samurai)).count();
-                gain(good, samurai.min(most.into()));
+                gain(good, self.samurai(seat).min(most.into()));
             }
-            Yield::LookAndKeep { deck, .. } => gain(card_of(deck), 1),
+            Yield::LookAndKeep { deck, .. } => gain(deck.card(), 1),
             Yield::ChooseOne(one, two) => brings.choices.push([one, two]),
             Yield::CopyProduction => brings.copies += 1,
             Yield::DeploySamurai(count) => brings.samurai += count,
@@ -152,14 +151,5 @@ impl Settlers {
         attacked.solo.row.push(good);
         let partner = attacked.partner()?;
         Some((attacked.first_loss(partner)?, *attacked.solo.row.get(partner as usize)?))
-    }
-}
-
-/// A card of this deck.
-fn card_of(deck: Deck) -> Good {
-    match deck {
-        Deck::Any => Good::Card,
-        Deck::Common => Good::CommonCard,
-        Deck::Faction => Good::FactionCard,
     }
 }

@@ -8,7 +8,7 @@ use crate::card::{Card, Colour, Faction};
 use crate::data::{CardFacts, Figures, SettlersData};
 use crate::frame::{FRAMES, Frame};
 use crate::goods::{Good, Supply};
-use crate::location::{Location, Place, Route, Tucked};
+use crate::location::{Location, Mark, Place, Route, Tucked};
 use crate::setup::{Lookout, Peace};
 use crate::shelf::{SEATS, Shelf};
 use crate::verbs::Feature;
@@ -398,6 +398,11 @@ impl Settlers {
     /// How many locations of a colour a player controls.
     pub fn coloured(&self, seat: Seat, colour: Colour) -> usize {
         self.controlled(seat).filter(|(_, location)| self.facts(location.card).colours.contains(colour)).count()
+    }
+
+    /// How many locations that a player controls have a samurai.
+    pub fn samurai(&self, seat: Seat) -> usize {
+        self.controlled(seat).filter(|(_, location)| location.has(Mark::Samurai)).count()
     }
 
     /// Every feature that a player controls.

@@ -16,6 +16,17 @@ pub enum Deck {
     Faction,
 }
 
+impl Deck {
+    /// A card of it, as a good.
+    pub fn card(self) -> Good {
+        match self {
+            Deck::Any => Good::Card,
+            Deck::Common => Good::CommonCard,
+            Deck::Faction => Good::FactionCard,
+        }
+    }
+}
+
 /// What becomes of the cards that were looked at and not kept.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Deserialize)]
 pub enum Rest {

@@ -58,3 +58,9 @@ impl<'a> Say<'a> {
         self.say(&phrase!("plain-name", name = Arg::Name(id)))
     }
 }
+
+/// The same text with a capital.
+pub fn capital(text: &str) -> String {
+    let mut rest = text.chars();
+    rest.next().map_or_else(String::new, |first| first.to_uppercase().chain(rest).collect())
+}

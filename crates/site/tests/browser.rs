@@ -88,6 +88,21 @@ async fn moment(browser: &Browser) -> usize {
     browser.text(".turn").await.split(' ').nth(1).and_then(|number| number.parse().ok()).unwrap_or(0)
 }
 
+/// Reloads the page in the middle of a game: nothing of it is lost.
+async fn reload(browser: &Browser) {
+    let (number, log) = (browser.number().await, browser.count(".log li").await);
+    browser.client.refresh().await.unwrap();
+    browser.see("main.table").await;
+    assert!(browser.number().await >= number && browser.count(".log li").await >= log);
+}
+
+/// Goes the first steps of a replay.
+async fn step_through(browser: &Browser) {
+    for step in 1..=3 {
+        browser.click_until("[data-scrub] [value=next]", async |browser| moment(browser).await >= step).await;
+    }
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_plays_a_whole_game_reloads_and_steps_the_replay() {
     let world = World::new("whole").await;
@@ -102,10 +117,7 @@ async fn a_person_plays_a_whole_game_reloads_and_steps_the_replay() {
         decide(&browser, async |browser| press_something(browser, turns).await).await;
         turns += 1;
         if turns == 12 {
-            let (number, log) = (browser.number().await, browser.count(".log li").await);
-            browser.client.refresh().await.unwrap();
-            browser.see("main.table").await;
-            assert!(browser.number().await >= number && browser.count(".log li").await >= log);
+            reload(&browser).await;
         }
         assert!(turns < 600, "the game does not end");
     }
@@ -116,9 +128,7 @@ async fn a_person_plays_a_whole_game_reloads_and_steps_the_replay() {
     browser.click_to_see("a[href$=replay]", "[data-scrub]").await;
     let banner = browser.text(".turn").await;
     assert!(banner.starts_with("Decision 0 of "), "{banner}");
-    for step in 1..=3 {
-        browser.click_until("[data-scrub] [value=next]", async |browser| moment(browser).await >= step).await;
-    }
+    step_through(&browser).await;
     browser.go(&format!("{table}/chronicle")).await;
     browser.go(&table).await;
     browser.click_until("[value=rematch]", async |browser| browser.path().await != table).await;
@@ -158,10 +168,7 @@ async fn a_person_plays_a_whole_game_of_hadara() {
         decide(&browser, async |browser| press_choice(browser, turns).await).await;
         turns += 1;
         if turns == 15 {
-            let (number, log) = (browser.number().await, browser.count(".log li").await);
-            browser.client.refresh().await.unwrap();
-            browser.see("main.table").await;
-            assert!(browser.number().await >= number && browser.count(".log li").await >= log);
+            reload(&browser).await;
         }
         assert!(turns < 300, "the game does not end");
     }
@@ -170,9 +177,7 @@ async fn a_person_plays_a_whole_game_of_hadara() {
     assert_eq!(browser.count(".sheet tbody tr").await, 7);
     assert_eq!(browser.count(".chart").await, 2);
     browser.click_to_see("a[href$=replay]", "[data-scrub]").await;
-    for step in 1..=3 {
-        browser.click_until("[data-scrub] [value=next]", async |browser| moment(browser).await >= step).await;
-    }
+    step_through(&browser).await;
     browser.go("/cards/hadara?q=scribe").await;
     assert!(browser.text(".almanac li:not([hidden])").await.to_lowercase().contains("scribe"));
     browser.close().await;
@@ -212,10 +217,7 @@ async fn settle(browser: &Browser) -> usize {
         decide(browser, async |browser| press_seen(browser, turns).await).await;
         turns += 1;
         if turns == 15 {
-            let (number, log) = (browser.number().await, browser.count(".log li").await);
-            browser.client.refresh().await.unwrap();
-            browser.see("main.table").await;
-            assert!(browser.number().await >= number && browser.count(".log li").await >= log);
+            reload(browser).await;
         }
         assert!(turns < 500, "the game does not end");
     }
@@ -233,9 +235,7 @@ async fn a_person_plays_a_whole_game_of_imperial_settlers() {
     assert_eq!(browser.count(".data:not(.sheet) tbody tr").await, 2);
     assert_eq!(browser.count(".chart").await, 2);
     browser.click_to_see("a[href$=replay]", "[data-scrub]").await;
-    for step in 1..=3 {
-        browser.click_until("[data-scrub] [value=next]", async |browser| moment(browser).await >= step).await;
-    }
+    step_through(&browser).await;
     browser.go("/cards/settlers?q=colossus").await;
     assert!(browser.text(".almanac li:not([hidden])").await.contains("Colossus"));
     browser.close().await;

@@ -8,6 +8,8 @@ use crate::assets;
 use crate::pages::{flag, icon, seat_class};
 use crate::words::Say;
 
+pub use crate::words::capital;
+
 /// Where a sign of Hadara is.
 pub fn sign_address(id: &str) -> String {
     format!("{}#{id}", assets::hadara_icons())
@@ -111,12 +113,6 @@ pub fn crest(seat: Seat, class: &str) -> Markup {
     html! {
         span class=(format!("{class} {}", seat_class(seat))) aria-hidden="true" { (flag(seat, "pennant")) (sign(&id, "charge-on")) }
     }
-}
-
-/// The same text with a capital.
-pub fn capital(text: &str) -> String {
-    let mut rest = text.chars();
-    rest.next().map_or_else(String::new, |first| first.to_uppercase().chain(rest).collect())
 }
 
 /// What a colour is about, as a heading: its track, or a word of our own for purple.

@@ -2,9 +2,8 @@
 
 use kernel::{Game, Seat, phrase};
 use maud::{Markup, html};
-use settlers::{Action, Frame, Good, Goods, Mix, Pack, Question, Times};
+use settlers::{Action, EXCHANGED, Frame, Good, Goods, Mix, Pack, Question, Times};
 
-use super::empire::EXCHANGED;
 use super::{Scene, card, marks};
 use crate::pages::icon;
 use marks::{arrow, good, goods, sign};

@@ -2,15 +2,12 @@
 
 use kernel::{Seat, phrase};
 use maud::{Markup, html};
-use settlers::{Action, Feature, Good, Goods, Kind, Place, Question};
+use settlers::{Action, EXCHANGED, Feature, Good, Goods, Kind, Place, Question};
 
 use super::location::Role;
 use super::{Scene, marks};
 use crate::pages::{icon, seat_class};
 use marks::{arrow, good, goods, sign};
-
-/// The goods for which workers are exchanged.
-pub(super) const EXCHANGED: [Good; 4] = [Good::Wood, Good::Stone, Good::Food, Good::Card];
 
 /// The rows from top to bottom, each with its class and its word.
 const ROWS: [(Kind, &str, &str); 3] = [

@@ -10,6 +10,8 @@ use crate::assets;
 use crate::pages::{flag, icon, icon_as, seat_class};
 use crate::words::Say;
 
+pub use crate::words::capital;
+
 /// Where a sign of Imperial Settlers is.
 pub fn sign_address(id: &str) -> String {
     format!("{}#{id}", assets::settlers_icons())
@@ -214,12 +216,6 @@ pub fn kind_word(say: Say<'_>, kind: Kind) -> String {
         Kind::Feature => "settlers-face-feature",
         Kind::Production => "settlers-face-production",
     })
-}
-
-/// The same text with a capital.
-pub fn capital(text: &str) -> String {
-    let mut rest = text.chars();
-    rest.next().map_or_else(String::new, |first| first.to_uppercase().chain(rest).collect())
 }
 
 /// A sentence of the game, with a capital.

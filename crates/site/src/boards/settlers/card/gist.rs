@@ -2,9 +2,7 @@
 
 use kernel::{Data, Seat};
 use maud::{Markup, html};
-use settlers::{
-    Card, Deck, Deed, Does, Effect, Feature, Good, Goods, Mark, Offer, Settlers, SettlersData, Tier, What, Yield,
-};
+use settlers::{Card, Deed, Does, Effect, Feature, Good, Goods, Offer, Settlers, SettlersData, Tier, What, Yield};
 
 use crate::boards::settlers::marks::{
     arrow, glyph, good, goods, goods_lacking, location, resource, small_shield, somebody,
@@ -51,15 +49,6 @@ fn whenever() -> Markup {
     html! { i { ":" } }
 }
 
-/// A card of this deck.
-fn card_of(deck: Deck) -> Good {
-    match deck {
-        Deck::Any => Good::Card,
-        Deck::Common => Good::CommonCard,
-        Deck::Faction => Good::FactionCard,
-    }
-}
-
 impl Gist<'_> {
     /// Gains, of which up to two equal ones are shown: more are counted, so that a formula keeps to one line.
     fn gain(self, gain: &Goods) -> Markup {
@@ -78,13 +67,11 @@ impl Gist<'_> {
                 self.per(good, small_shield(colour), count, most)
             }
             Yield::GainPerSamurai { good, most } => {
-                let guarded = |state: &Settlers, seat| {
-                    state.controlled(seat).filter(|(_, location)| location.has(Mark::Samurai)).count()
-                };
-                self.per(good, glyph("s-samurai"), self.around.map(|(state, seat)| guarded(state, seat)), most)
+                let count = self.around.map(|(state, seat)| state.samurai(seat));
+                self.per(good, glyph("s-samurai"), count, most)
             }
             Yield::ChooseOne(one, two) => html! { (self.gain(&one)) (slash()) (self.gain(&two)) },
-            Yield::LookAndKeep { deck, cards, .. } => html! { (good(card_of(deck), "")) i { "1/" (cards) } },
+            Yield::LookAndKeep { deck, cards, .. } => html! { (good(deck.card(), "")) i { "1/" (cards) } },
             Yield::CopyProduction => html! { (glyph("s-copy")) (glyph("s-prod")) },
             Yield::DeploySamurai(count) => html! { @for _ in 0..count { (glyph("s-samurai")) } },
         }

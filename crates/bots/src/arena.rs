@@ -1,10 +1,10 @@
 //! Many games of bots against each other, counted.
 
-use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, Ordering};
 
-use kernel::{Game, Phrase, Seat, Seed, Standings, Stream};
+use kernel::{BySeat, Game, Outcome, Phrase, Seat, Seed, Stream};
 
-use crate::{Bot, Evaluate, Kind, Turn};
+use crate::{Budget, Evaluate, Halt, Kind, Seated};
 
 /// A game that takes more decisions than this is cut off and counted as truncated.
 pub const LONGEST: u64 = 100_000;
@@ -19,6 +19,8 @@ pub struct Series<S> {
     pub setup: S,
     /// The bot in each seat.
     pub bots: Vec<Kind>,
+    /// What each of them may spend on a decision.
+    pub budget: Budget,
     /// How many games.
     pub games: u64,
     /// Which series of seeds.
@@ -36,24 +38,24 @@ pub struct Tally {
     pub truncated: u64,
     /// Decisions in all of them.
     pub decisions: u64,
-    points: Vec<i64>,
-    wins: Vec<u64>,
+    seats: usize,
+    points: BySeat<i64>,
+    wins: BySeat<u64>,
 }
 
 impl Tally {
     fn new(seats: usize) -> Tally {
-        Tally { points: vec![0; seats], wins: vec![0; seats], ..Tally::default() }
+        Tally { seats, ..Tally::default() }
     }
 
-    fn count(&mut self, standings: &Standings) {
+    fn count(&mut self, outcome: &Outcome) {
         self.games += 1;
-        let winners = standings.winners().count() as u64;
-        for place in &standings.places {
-            let seat = place.seat.index();
-            self.points[seat] += i64::from(place.points);
-            if place.rank == 1 {
-                self.wins[seat] += WIN / winners;
-            }
+        for (seat, score) in outcome.scores() {
+            self.points[seat] += i64::from(score.points);
+        }
+        let winners = outcome.winners();
+        for seat in winners.iter() {
+            self.wins[seat] += WIN / winners.len() as u64;
         }
     }
 
@@ -61,7 +63,7 @@ impl Tally {
         self.games += other.games;
         self.truncated += other.truncated;
         self.decisions += other.decisions;
-        for seat in 0..self.points.len() {
+        for seat in Seat::all(self.seats) {
             self.points[seat] += other.points[seat];
             self.wins[seat] += other.wins[seat];
         }
@@ -69,12 +71,14 @@ impl Tally {
 
     /// The mean of the points by seat.
     pub fn mean_points(&self) -> Vec<f64> {
-        self.points.iter().map(|points| *points as f64 / self.games.max(1) as f64).collect()
+        let mean = |seat: Seat| self.points[seat] as f64 / self.games.max(1) as f64;
+        Seat::all(self.seats).map(mean).collect()
     }
 
     /// The share of games won by seat; a shared victory counts in part.
     pub fn win_rate(&self) -> Vec<f64> {
-        self.wins.iter().map(|wins| *wins as f64 / (WIN * self.games.max(1)) as f64).collect()
+        let rate = |seat: Seat| self.wins[seat] as f64 / (WIN * self.games.max(1)) as f64;
+        Seat::all(self.seats).map(rate).collect()
     }
 }
 
@@ -83,22 +87,17 @@ impl Tally {
 pub struct Progress {
     /// Games finished so far.
     pub games: AtomicU64,
-    /// Set to end the series early.
-    pub stop: AtomicBool,
+    /// Set to end the series early, and the thinking of its bots with it.
+    pub stop: Halt,
 }
 
 /// Plays one game to its end, or until it has taken too long. Gives the number of decisions.
-pub fn play_out<G: Game>(state: &mut G, bots: &mut [Box<dyn Bot<G>>], options: &mut Vec<G::Action>) -> u64 {
+pub fn play_out<G: Game>(state: &mut G, bots: &mut [Seated<G>]) -> u64 {
     let mut decisions = 0;
     while let Some(seat) = state.deciding().first() {
-        if decisions == LONGEST {
-            break;
-        }
-        state.options(seat, options);
-        let chosen = bots[seat.index()].choose(&Turn::new(state, seat, options));
-        // A bot that loses its way must not stop the game: the first option is always allowed.
-        let action = options[if chosen < options.len() { chosen } else { 0 }];
-        state.perform(seat, &action, &mut ());
+        let bot = bots.get_mut(seat.index()).filter(|_| decisions < LONGEST);
+        let Some(decision) = bot.and_then(|bot| bot.decide(state)) else { break };
+        state.perform(decision, &mut ());
         decisions += 1;
     }
     decisions
@@ -122,20 +121,25 @@ pub fn run<G: Evaluate>(
     let next = AtomicU64::new(0);
     let work = || -> Result<Tally, Phrase> {
         let mut tally = Tally::new(seats);
-        let mut options = vec![];
         loop {
             let index = next.fetch_add(1, Ordering::Relaxed);
-            if index >= series.games || progress.stop.load(Ordering::Relaxed) {
+            if index >= series.games || progress.stop.is_set() {
                 return Ok(tally);
             }
             let mut state = G::new(data, &series.setup, &Seed::of_series(series.seed, index))?;
-            let mut bots: Vec<Box<dyn Bot<G>>> = Seat::all(seats)
-                .zip(&series.bots)
-                .map(|(seat, kind)| kind.create(bot_stream(series.seed, index, seat)))
-                .collect();
-            tally.decisions += play_out(&mut state, &mut bots, &mut options);
-            match state.standings() {
-                Some(standings) => tally.count(&standings),
+            let sit = |(seat, kind): (Seat, &Kind)| {
+                let stream = bot_stream(series.seed, index, seat);
+                Seated::new(seat, *kind, stream, series.budget).halted_by(&progress.stop)
+            };
+            let mut bots: Vec<Seated<G>> = Seat::all(seats).zip(&series.bots).map(sit).collect();
+            let decisions = play_out(&mut state, &mut bots);
+            if progress.stop.is_set() {
+                // Bots that were told to stop decided without thinking: that game does not count.
+                return Ok(tally);
+            }
+            tally.decisions += decisions;
+            match state.outcome() {
+                Some(outcome) => tally.count(&outcome),
                 None => tally.truncated += 1,
             }
             progress.games.fetch_add(1, Ordering::Relaxed);

@@ -4,7 +4,7 @@
 //! this age, a share of what they pay later, and what could be made of the hand before the dragons come.
 
 use ethnos::{Card, Ethnos, KINGDOMS, Kingdom};
-use kernel::{Game, Seat};
+use kernel::{BySeat, Game, Seat};
 
 use crate::Evaluate;
 
@@ -20,9 +20,9 @@ impl Evaluate for Ethnos {
         let mut prospects = Prospects::new(self);
         prospects.add_areas();
         prospects.add_bands();
-        let own = prospects.glory[seat.index()] + prospects.hand(seat) + prospects.horde(seat);
+        let own = prospects.glory[seat] + prospects.hand(seat) + prospects.horde(seat);
         let others = Seat::all(self.seats()).filter(|other| *other != seat);
-        let rival = others.map(|other| prospects.glory[other.index()] + prospects.horde(other)).fold(0.0, f32::max);
+        let rival = others.map(|other| prospects.glory[other] + prospects.horde(other)).fold(0.0, f32::max);
         own - 0.5 * rival
     }
 }
@@ -30,15 +30,12 @@ impl Evaluate for Ethnos {
 /// What every seat can count on.
 struct Prospects<'a> {
     game: &'a Ethnos,
-    glory: [f32; Seat::MAX],
+    glory: BySeat<f32>,
 }
 
 impl Prospects<'_> {
     fn new(game: &Ethnos) -> Prospects<'_> {
-        let glory = std::array::from_fn(|seat| {
-            let seat = Seat::new(seat).unwrap_or_default();
-            f32::from(game.player(seat).glory())
-        });
+        let glory = BySeat::from_fn(|seat| f32::from(game.player(seat).glory()));
         Prospects { game, glory }
     }
 
@@ -55,27 +52,27 @@ impl Prospects<'_> {
         }
         for kingdom in Kingdom::all() {
             let land = game.land(kingdom);
-            let counts = std::array::from_fn(|seat| land.markers(Seat::new(seat).unwrap_or_default()));
+            let counts = BySeat::from_fn(|seat| land.markers(seat));
             self.add_area(land.tokens(), &counts);
         }
         if game.has_merfolk() {
-            let spaces = std::array::from_fn(|seat| game.player(Seat::new(seat).unwrap_or_default()).merfolk());
+            let spaces = BySeat::from_fn(|seat| game.player(seat).merfolk());
             self.add_area(game.data().figures.merfolk_glory.value.on(game.table().side), &spaces);
         }
         if game.has_giant()
             && let Some(holder) = game.giant_holder()
         {
             let held = game.data().figures.giant_held.value.on(game.table().side)[game.age() as usize - 1];
-            self.glory[holder.index()] += 0.7 * f32::from(held);
+            self.glory[holder] += 0.7 * f32::from(held);
         }
     }
 
-    fn add_area(&mut self, values: &[u8], counts: &[u8; Seat::MAX]) {
+    fn add_area(&mut self, values: &[u8], counts: &BySeat<u8>) {
         let game = self.game;
         let now = game.score_area(values, counts);
         let later: u8 = values.iter().skip(game.age() as usize).sum();
-        let total: f32 = counts.iter().map(|count| f32::from(*count)).sum::<f32>().max(1.0);
-        for seat in 0..game.seats() {
+        let total: f32 = counts.values().map(|count| f32::from(*count)).sum::<f32>().max(1.0);
+        for seat in Seat::all(game.seats()) {
             let share = f32::from(counts[seat]) / total;
             self.glory[seat] += f32::from(now[seat]) + LATER * f32::from(later) * share;
             self.glory[seat] += MARKER * f32::from(counts[seat].min(4)) / 4.0;
@@ -88,10 +85,10 @@ impl Prospects<'_> {
             return;
         }
         for band in self.game.bands() {
-            self.glory[band.owner.index()] += f32::from(self.game.band_glory(band));
+            self.glory[band.owner] += f32::from(self.game.band_glory(band));
         }
         for seat in Seat::all(self.game.seats()) {
-            self.glory[seat.index()] += self.game.troll_tokens(seat).map(|value| 0.2 * f32::from(value)).sum::<f32>();
+            self.glory[seat] += self.game.troll_tokens(seat).map(|value| 0.2 * f32::from(value)).sum::<f32>();
         }
     }
 
@@ -160,10 +157,10 @@ impl Prospects<'_> {
     fn marker(&self, seat: Seat, kingdom: Kingdom) -> f32 {
         let game = self.game;
         let land = game.land(kingdom);
-        let mut counts = std::array::from_fn(|other| land.markers(Seat::new(other).unwrap_or_default()));
-        let before = game.score_area(land.tokens(), &counts)[seat.index()];
-        counts[seat.index()] += 1;
-        let after = game.score_area(land.tokens(), &counts)[seat.index()];
+        let mut counts = BySeat::from_fn(|other| land.markers(other));
+        let before = game.score_area(land.tokens(), &counts)[seat];
+        counts[seat] += 1;
+        let after = game.score_area(land.tokens(), &counts)[seat];
         0.8 * (f32::from(after) - f32::from(before)) + 0.5
     }
 }

@@ -1,8 +1,8 @@
 //! Takes the option after which its position is worth most.
 
-use kernel::{Game, Seat, SeatSet, Stream};
+use kernel::{Game, Options, Seat, SeatSet, Stream};
 
-use crate::{Bot, Turn};
+use crate::{Bot, Thought, Turn};
 
 /// A game whose positions can be judged.
 pub trait Evaluate: Game {
@@ -21,6 +21,9 @@ const REDEALS: usize = 4;
 const FOLLOW_UPS: usize = 4;
 
 /// Looks at the positions at the end of its own turn, on a few redeals of what it cannot see.
+///
+/// An iteration is one option on one redeal. If it must stop early, it takes the option that was best on average where it
+/// looked.
 #[derive(Debug)]
 pub struct Greedy {
     stream: Stream,
@@ -34,22 +37,28 @@ impl Greedy {
 }
 
 impl<G: Evaluate> Bot<G> for Greedy {
-    fn choose(&mut self, turn: &Turn<'_, G>) -> usize {
+    fn choose(&mut self, turn: &Turn<'_, G>, thought: &mut Thought<'_>) -> usize {
         if turn.options().len() == 1 {
             return 0;
         }
         let seen = turn.seen();
-        let mut sums = vec![0.0; turn.options().len()];
-        for _ in 0..REDEALS {
+        // For each option the sum of what it was worth, and on how many redeals it was tried.
+        let mut tried = vec![(0.0, 0u8); turn.options().len()];
+        'thinking: for _ in 0..REDEALS {
             let redeal = seen.redeal(&mut self.stream);
-            for (option, sum) in turn.options().iter().zip(&mut sums) {
+            for (option, (sum, times)) in turn.options().decisions().zip(&mut tried) {
+                if !thought.goes_on() {
+                    break 'thinking;
+                }
                 let mut state = redeal.clone();
-                state.perform(turn.seat(), option, &mut ());
+                state.perform(option, &mut ());
                 *sum += best_end(&state, turn.seat(), FOLLOW_UPS, &mut G::EFFORT.clone());
+                *times += 1;
             }
         }
-        let best = sums.iter().enumerate().max_by(|one, two| one.1.total_cmp(two.1));
-        best.map_or(0, |(at, _)| at)
+        let means = tried.iter().enumerate().filter(|(_, (_, times))| *times > 0);
+        let means = means.map(|(at, (sum, times))| (at, sum / f32::from(*times)));
+        means.max_by(|one, two| one.1.total_cmp(&two.1)).map_or(0, |(at, _)| at)
     }
 }
 
@@ -59,11 +68,11 @@ fn best_end<G: Evaluate>(state: &G, seat: Seat, depth: usize, budget: &mut usize
     if depth == 0 || *budget == 0 || state.deciding() != SeatSet::only(seat) {
         return state.worth(seat);
     }
-    let mut options = vec![];
+    let mut options = Options::new();
     state.options(seat, &mut options);
-    let ends = options.iter().map(|option| {
+    let ends = options.decisions().map(|option| {
         let mut next = state.clone();
-        next.perform(seat, option, &mut ());
+        next.perform(option, &mut ());
         best_end(&next, seat, depth - 1, budget)
     });
     ends.fold(f32::NEG_INFINITY, f32::max)

@@ -4,7 +4,7 @@
 //! and culture by the colonies and statues in reach, food by the cards that it will keep.
 
 use hadara::{COLOURS, Colour, Epoch, Fate, Hadara, Level, Phase, Question, Slot, Track, Turned};
-use kernel::{Game, Seat};
+use kernel::{Game, Options, Seat};
 
 use crate::Evaluate;
 
@@ -35,7 +35,7 @@ impl Evaluate for Hadara {
 /// The table once everybody has shown what all decide at once: those who have not decided take any option.
 fn settled(game: &Hadara) -> Hadara {
     let mut state = *game;
-    let mut options = vec![];
+    let mut options = Options::new();
     let asked = (state.asked(), state.round());
     if !matches!(asked.0, Question::Side | Question::Draw) {
         return state;
@@ -43,8 +43,8 @@ fn settled(game: &Hadara) -> Hadara {
     while (state.asked(), state.round()) == asked {
         let Some(seat) = state.deciding().first() else { break };
         state.options(seat, &mut options);
-        let Some(option) = options.last().copied() else { break };
-        state.perform(seat, &option, &mut ());
+        let Some(last) = options.decisions().next_back() else { break };
+        state.perform(last, &mut ());
     }
     state
 }

@@ -5,46 +5,50 @@ mod ethnos;
 mod greedy;
 mod hadara;
 mod random;
+mod seated;
 mod settlers;
+mod thought;
 
-use kernel::{Game, Seat, Seen, Stream, Viewer};
+use kernel::{Game, Options, Seat, Seen, Stream, Viewer};
 
 pub use greedy::{Evaluate, Greedy};
 pub use random::Random;
+pub use seated::Seated;
+pub use thought::{Budget, Halt, Thought};
 
-/// Somebody who decides for a seat.
+/// Somebody who decides for a seat, from the first decision of a game to the last: see [`Seated`].
 pub trait Bot<G: Game>: Send {
-    /// Chooses one of the options of this turn, by its place in the list.
-    fn choose(&mut self, turn: &Turn<'_, G>) -> usize;
+    /// Chooses one of the options of this turn, by its place in the list. Asks `thought` before each iteration whether it
+    /// may go on, and decides with what it has when it may not.
+    fn choose(&mut self, turn: &Turn<'_, G>, thought: &mut Thought<'_>) -> usize;
 }
 
 /// A moment at which a bot must decide: its seat, its options, and the table as it may see it.
 pub struct Turn<'a, G: Game> {
     /// Not to be handed out: what a bot sees of it comes from [`Turn::seen`].
     state: &'a G,
-    seat: Seat,
-    options: &'a [G::Action],
+    options: &'a Options<G::Action>,
 }
 
 impl<'a, G: Game> Turn<'a, G> {
-    /// The turn of `seat`, which has these options.
-    pub fn new(state: &'a G, seat: Seat, options: &'a [G::Action]) -> Turn<'a, G> {
-        Turn { state, seat, options }
+    /// The turn of the seat that has these options.
+    pub fn new(state: &'a G, options: &'a Options<G::Action>) -> Turn<'a, G> {
+        Turn { state, options }
     }
 
     /// Who decides.
     pub fn seat(&self) -> Seat {
-        self.seat
+        self.options.seat()
     }
 
     /// What may be decided.
-    pub fn options(&self) -> &'a [G::Action] {
+    pub fn options(&self) -> &'a Options<G::Action> {
         self.options
     }
 
     /// The table as the seat may see it.
     pub fn seen(&self) -> Seen<G> {
-        self.state.seen_by(Viewer::Seat(self.seat))
+        self.state.seen_by(Viewer::Seat(self.seat()))
     }
 }
 

@@ -2,7 +2,7 @@
 
 use kernel::{Game, Stream};
 
-use crate::{Bot, Turn};
+use crate::{Bot, Thought, Turn};
 
 /// Does not look at the table at all.
 #[derive(Debug)]
@@ -18,7 +18,7 @@ impl Random {
 }
 
 impl<G: Game> Bot<G> for Random {
-    fn choose(&mut self, turn: &Turn<'_, G>) -> usize {
+    fn choose(&mut self, turn: &Turn<'_, G>, _: &mut Thought<'_>) -> usize {
         self.stream.below(turn.options().len() as u32) as usize
     }
 }

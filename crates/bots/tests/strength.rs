@@ -1,10 +1,10 @@
 //! Bots are as strong as they claim, play honestly, and repeat themselves when asked to.
 
 use bots::arena::{Progress, Series, run};
-use bots::{Bot, Evaluate, Kind, Turn};
+use bots::{Budget, Evaluate, Halt, Kind, Seated};
 use ethnos::Ethnos;
 use hadara::Hadara;
-use kernel::{Data, Game, Seed, Stream, Viewer};
+use kernel::{Data, Game, Options, Seat, Seed, Stream, Viewer};
 use settlers::Settlers;
 
 /// The usual setup for so many.
@@ -15,7 +15,7 @@ fn usual<G: Game>(seats: usize) -> G::Setup {
 }
 
 fn series<G: Game>(bots: [Kind; 2], games: u64, threads: usize) -> Series<G::Setup> {
-    Series { setup: usual::<G>(2), bots: bots.to_vec(), games, seed: 7, threads }
+    Series { setup: usual::<G>(2), bots: bots.to_vec(), budget: Budget::Free, games, seed: 7, threads }
 }
 
 fn greedy_beats_random<G: Evaluate>() {
@@ -49,20 +49,19 @@ fn nobody_peeks<G: Evaluate>() {
     let mut stream = Stream::new(&Seed::of_series(5, 0));
     for game in 0..20 {
         let mut state = G::new(data, &usual::<G>(3), &Seed::of_series(5, game)).unwrap();
-        let mut options = vec![];
+        let mut options = Options::new();
         for _ in 0..60 {
             let Some(seat) = state.deciding().first() else { break };
             state.options(seat, &mut options);
             let other = state.seen_by(Viewer::Seat(seat)).redeal(&mut stream);
             for kind in Kind::ALL {
                 let choose = |state: &G| {
-                    let mut bot: Box<dyn Bot<G>> = kind.create(Stream::new(&Seed([9; 32])));
-                    bot.choose(&Turn::new(state, seat, &options))
+                    let mut bot = Seated::new(seat, kind, Stream::new(&Seed([9; 32])), Budget::Free);
+                    bot.decide(state)
                 };
                 assert_eq!(choose(&state), choose(&other), "{kind:?} peeks");
             }
-            let action = *stream.pick(&options).unwrap();
-            state.perform(seat, &action, &mut ());
+            state.perform(options.pick(&mut stream).unwrap(), &mut ());
         }
     }
 }
@@ -72,4 +71,31 @@ fn no_bot_peeks() {
     nobody_peeks::<Ethnos>();
     nobody_peeks::<Hadara>();
     nobody_peeks::<Settlers>();
+}
+
+/// A bot that may not think at all, or is told to stop, still decides; with a budget it decides the same every time.
+fn a_budget_is_kept<G: Evaluate>() {
+    let data = G::Data::built_in();
+    let state = G::new(data, &usual::<G>(2), &Seed::of_series(6, 0)).unwrap();
+    let seat = state.deciding().first().unwrap_or(Seat::FIRST);
+    let sit = |kind, budget| Seated::<G>::new(seat, kind, Stream::new(&Seed([9; 32])), budget);
+    for kind in Kind::ALL {
+        let halt = Halt::default();
+        halt.set(true);
+        assert!(sit(kind, Budget::Free).halted_by(&halt).decide(&state).is_some(), "{kind:?}");
+        assert!(sit(kind, Budget::Iterations(0)).decide(&state).is_some(), "{kind:?}");
+        let few = || sit(kind, Budget::Iterations(3)).decide(&state);
+        assert_eq!(few(), few(), "{kind:?}");
+    }
+    // Of a single option that it has looked at, the greedy bot can only say that it is the best.
+    let mut options = Options::new();
+    state.options(seat, &mut options);
+    assert_eq!(sit(Kind::Greedy, Budget::Iterations(1)).decide(&state), options.decision(0));
+}
+
+#[test]
+fn bots_keep_to_their_budgets() {
+    a_budget_is_kept::<Ethnos>();
+    a_budget_is_kept::<Hadara>();
+    a_budget_is_kept::<Settlers>();
 }

@@ -3,7 +3,7 @@
 use divan::Bencher;
 use divan::counter::ItemsCount;
 use ethnos::{Action, Ethnos, EthnosData, Setup};
-use kernel::{Data, Game, Seed, Stream, Viewer};
+use kernel::{Data, Game, Options, Seed, Stream, Viewer};
 
 /// Games in one sample.
 const GAMES: u64 = 1_000;
@@ -17,15 +17,14 @@ fn start(index: u64) -> Ethnos {
 }
 
 /// Plays games with all options listed, one picked at random, performed. Gives the number of decisions.
-fn play(games: u64, options: &mut Vec<Action>) -> u64 {
+fn play(games: u64, options: &mut Options<Action>) -> u64 {
     let mut stream = Stream::new(&Seed::of_series(2, 0));
     let mut decisions = 0;
     for index in 0..games {
         let mut state = start(index);
         while let Some(seat) = state.deciding().first() {
             state.options(seat, options);
-            let action = *stream.pick(options).unwrap();
-            state.perform(seat, &action, &mut ());
+            state.perform(options.pick(&mut stream).unwrap(), &mut ());
             decisions += 1;
         }
     }
@@ -35,14 +34,14 @@ fn play(games: u64, options: &mut Vec<Action>) -> u64 {
 /// Items are games.
 #[divan::bench(sample_count = 20)]
 fn games(bencher: Bencher<'_, '_>) {
-    let mut options = vec![];
+    let mut options = Options::new();
     bencher.counter(ItemsCount::new(GAMES)).bench_local(|| play(GAMES, &mut options));
 }
 
 /// Items are decisions.
 #[divan::bench(sample_count = 20)]
 fn decisions(bencher: Bencher<'_, '_>) {
-    let mut options = vec![];
+    let mut options = Options::new();
     let decisions = play(GAMES, &mut options);
     bencher.counter(ItemsCount::new(decisions)).bench_local(|| play(GAMES, &mut options));
 }

@@ -1,6 +1,8 @@
 //! What a player may decide.
 
-use kernel::{Pool, Seat};
+use std::fmt;
+
+use kernel::{Pool, Reason, Seat, Untimely};
 
 use crate::card::{Card, Kingdom};
 use crate::state::HAND;
@@ -41,12 +43,10 @@ pub enum Action {
 }
 
 /// Why a decision is not allowed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Refusal {
-    /// It is somebody else's turn, or nobody's.
-    NotDeciding(Option<Seat>),
-    /// Something else is being asked.
-    NotAsked,
+    /// It comes at the wrong moment.
+    Untimely(Untimely),
     /// The hand is full: a band must be played.
     HandFull(usize),
     /// The card does not lie open.
@@ -79,3 +79,38 @@ pub enum Refusal {
     /// Something can be done, so passing is not allowed.
     NotStuck,
 }
+
+impl Reason for Refusal {
+    fn reason(&self) -> &'static str {
+        match self {
+            Refusal::Untimely(untimely) => untimely.reason(),
+            Refusal::HandFull(_) => "hand-full",
+            Refusal::NotInRow(_) => "not-in-row",
+            Refusal::NotInHand(_) => "not-in-hand",
+            Refusal::BandMixed => "band-mixed",
+            Refusal::CannotLead(_) => "cannot-lead",
+            Refusal::TooSmall { .. } => "too-small",
+            Refusal::WrongKingdom(_) => "wrong-kingdom",
+            Refusal::NoMarkers => "no-markers",
+            Refusal::TokenTaken(_) => "token-taken",
+            Refusal::TokenTooHigh(_) => "token-too-high",
+            Refusal::NoSuchToken => "no-such-token",
+            Refusal::TooManyKept(_) => "too-many-kept",
+            Refusal::NotStuck => "not-stuck",
+        }
+    }
+}
+
+impl From<Untimely> for Refusal {
+    fn from(untimely: Untimely) -> Refusal {
+        Refusal::Untimely(untimely)
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.reason())
+    }
+}
+
+impl std::error::Error for Refusal {}

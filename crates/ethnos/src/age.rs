@@ -13,7 +13,7 @@ impl Ethnos {
         self.dice.shuffle(self.deck.as_mut_slice());
         for seat in Seat::all(self.seats as usize) {
             if let Some(card) = self.deck.pop() {
-                self.players[seat.index()].hand.insert(card);
+                self.players[seat].hand.insert(card);
             }
         }
         for _ in 0..self.seats * self.figures().row_per_player.value {
@@ -31,7 +31,7 @@ impl Ethnos {
         self.spans.clear();
         self.deck.clear();
         self.trolls.fill(None);
-        for player in &mut self.players {
+        for player in self.players.values_mut() {
             player.hand.clear();
             player.shown.clear();
         }
@@ -64,7 +64,7 @@ impl Ethnos {
         self.drawer = Some(drawer);
         self.lower = 0;
         // Nobody is shown what was in a hand: the cards go face down to the deck, which is shuffled anew anyway.
-        for player in &mut self.players {
+        for player in self.players.values_mut() {
             self.deck.extend(player.hand.iter().copied());
             player.hand.clear();
             player.shown.clear();
@@ -106,7 +106,7 @@ impl Ethnos {
     pub(crate) fn raid(&mut self, seat: Seat, recorder: &mut impl Recorder<Event>) {
         let markers = self.player(seat).horde_size();
         let glory = self.figures().orc_glory.value[markers];
-        self.players[seat.index()].horde = 0;
+        self.players[seat].horde = 0;
         self.earn(seat, Glory::Orcs, glory.into());
         recorder.record(Event::Raided { seat, markers: markers as u8, glory });
     }

@@ -1,6 +1,6 @@
 //! What happens, for the log and for what moves on the screen.
 
-use kernel::{Conceal, Pool, Seat, Viewer};
+use kernel::{Conceal, Inform, Pool, Seat, Viewer};
 
 use crate::action::Followers;
 use crate::card::{Card, Kingdom};
@@ -166,9 +166,8 @@ impl Conceal for Event {
     }
 }
 
-impl Event {
-    /// Whether this told `viewer` something that was hidden.
-    pub(crate) fn informs(&self, viewer: Viewer) -> bool {
+impl Inform for Event {
+    fn informs(&self, viewer: Viewer) -> bool {
         match self {
             // That no dragon came up is news for everybody.
             Event::Drew { .. } | Event::Dragon { .. } | Event::AgeBegan { .. } => true,

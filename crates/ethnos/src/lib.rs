@@ -22,7 +22,7 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use kernel::{Game, Phrase, Recorder, Seat, SeatSet, Seed, Standings, Stream, Viewer};
+use kernel::{Game, Outcome, Phrase, Recorder, Seat, SeatSet, Seed, Stream, Viewer};
 
 pub use action::{Action, Followers, Refusal};
 pub use card::{Card, KINGDOMS, Kingdom, Tribe};
@@ -72,31 +72,28 @@ impl Game for Ethnos {
         }
     }
 
-    fn options(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.clear();
-        if self.deciding().contains(seat) {
-            self.list_options(out);
-        }
+    fn list(&self, _: Seat, out: &mut Vec<Action>) {
+        self.list_options(out);
     }
 
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        if self.deciding().contains(seat) {
-            self.check_action(action)
-        } else {
-            Err(Refusal::NotDeciding(self.deciding().first()))
-        }
+    fn judge(&self, _: Seat, action: &Action) -> Result<(), Refusal> {
+        self.check_action(action)
     }
 
-    fn perform(&mut self, _: Seat, action: &Action, recorder: &mut impl Recorder<Event>) {
+    fn perform_unchecked(&mut self, _: Seat, action: &Action, recorder: &mut impl Recorder<Event>) {
         self.carry_out(action, recorder);
     }
 
-    fn standings(&self) -> Option<Standings> {
-        (self.asked == Question::Over).then(|| self.final_standings())
+    fn outcome(&self) -> Option<Outcome> {
+        self.final_outcome()
     }
 
-    fn informs(event: &Event, viewer: Viewer) -> bool {
-        event.informs(viewer)
+    fn sources(&self, seat: Seat) -> Vec<(&'static str, i32)> {
+        self.points_by_source(seat)
+    }
+
+    fn decided_by(&self) -> &'static str {
+        self.tie_break()
     }
 
     fn redeal(&mut self, viewer: Viewer, stream: &mut Stream) {

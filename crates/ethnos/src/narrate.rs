@@ -182,9 +182,7 @@ impl Narrate for Ethnos {
     fn refusal(seen: &Seen<Ethnos>, refusal: &Refusal) -> Phrase {
         let data = seen.data();
         match *refusal {
-            Refusal::NotDeciding(Some(seat)) => phrase!("refused-not-deciding", who = seat),
-            Refusal::NotDeciding(None) => phrase!("refused-over"),
-            Refusal::NotAsked => phrase!("refused-not-asked"),
+            Refusal::Untimely(untimely) => untimely.phrase(),
             Refusal::HandFull(limit) => phrase!("ethnos-refused-hand-full", limit = limit),
             Refusal::NotInRow(card) => phrase!("ethnos-refused-not-in-row", card = data.card_name(card)),
             Refusal::NotInHand(card) => phrase!("ethnos-refused-not-in-hand", card = data.card_name(card)),
@@ -202,26 +200,6 @@ impl Narrate for Ethnos {
             Refusal::NoSuchToken => phrase!("ethnos-refused-no-such-token"),
             Refusal::TooManyKept(limit) => phrase!("ethnos-refused-too-many-kept", limit = limit),
             Refusal::NotStuck => phrase!("ethnos-refused-not-stuck"),
-        }
-    }
-
-    fn reason(refusal: &Refusal) -> &'static str {
-        match refusal {
-            Refusal::NotDeciding(_) => "not-deciding",
-            Refusal::NotAsked => "not-asked",
-            Refusal::HandFull(_) => "hand-full",
-            Refusal::NotInRow(_) => "not-in-row",
-            Refusal::NotInHand(_) => "not-in-hand",
-            Refusal::BandMixed => "band-mixed",
-            Refusal::CannotLead(_) => "cannot-lead",
-            Refusal::TooSmall { .. } => "too-small",
-            Refusal::WrongKingdom(_) => "wrong-kingdom",
-            Refusal::NoMarkers => "no-markers",
-            Refusal::TokenTaken(_) => "token-taken",
-            Refusal::TokenTooHigh(_) => "token-too-high",
-            Refusal::NoSuchToken => "no-such-token",
-            Refusal::TooManyKept(_) => "too-many-kept",
-            Refusal::NotStuck => "not-stuck",
         }
     }
 

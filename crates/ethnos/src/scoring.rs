@@ -2,11 +2,12 @@
 
 use std::cmp::Reverse;
 
-use kernel::{Place, Recorder, Seat, Standings};
+use kernel::outcome::best_two;
+use kernel::{BySeat, Outcome, Recorder, Seat};
 
 use crate::card::Kingdom;
 use crate::events::Event;
-use crate::state::{Band, Ethnos, Glory, SOURCES};
+use crate::state::{Band, Ethnos, Glory, HAND, Question, SOURCES};
 
 impl Ethnos {
     /// Scores kingdoms, the Merfolk board, the Giant token and bands (page 9).
@@ -33,14 +34,14 @@ impl Ethnos {
             self.earn(seat, Glory::Giant, glory.into());
             recorder.record(Event::GiantScored { seat, glory });
         }
-        let mut scored = [(0, 0); Seat::MAX];
+        let mut scored: BySeat<(u8, u16)> = BySeat::default();
         for band in self.bands() {
-            let (bands, glory) = &mut scored[band.owner.index()];
+            let (bands, glory) = &mut scored[band.owner];
             *bands += 1;
             *glory += u16::from(self.band_glory(band));
         }
         for seat in Seat::all(self.seats as usize) {
-            let (bands, glory) = scored[seat.index()];
+            let (bands, glory) = scored[seat];
             if bands > 0 {
                 self.earn(seat, Glory::Bands, glory);
                 recorder.record(Event::BandsScored { seat, bands, glory });
@@ -61,18 +62,18 @@ impl Ethnos {
         table[size.min(table.len() - 1)]
     }
 
-    fn winnings(&self, shares: [u8; Seat::MAX]) -> impl Iterator<Item = (Seat, u8)> + use<> {
-        Seat::all(self.seats as usize).map(move |seat| (seat, shares[seat.index()])).filter(|(_, glory)| *glory > 0)
+    fn winnings(&self, shares: BySeat<u8>) -> impl Iterator<Item = (Seat, u8)> + use<> {
+        Seat::all(self.seats as usize).map(move |seat| (seat, shares[seat])).filter(|(_, glory)| *glory > 0)
     }
 
     /// Glory of a kingdom, or of the Merfolk board, by seat: `values` are those of I, II and III, `counts` the
     /// players' markers or spaces. Whoever has none gets nothing.
-    pub fn score_area(&self, values: &[u8], counts: &[u8; Seat::MAX]) -> [u8; Seat::MAX] {
-        let mut shares = [0; Seat::MAX];
+    pub fn score_area(&self, values: &[u8], counts: &BySeat<u8>) -> BySeat<u8> {
+        let mut shares = BySeat::default();
         let mut keys = [(Reverse((0, 0, 0)), Seat::default()); Seat::MAX];
         let mut contenders = 0;
         for seat in Seat::all(self.seats as usize) {
-            let count = counts[seat.index()];
+            let count = counts[seat];
             if count > 0 {
                 let (sum, highest) = self.troll_tokens(seat).fold((0, 0), |(sum, _), value| (sum + value, value));
                 keys[contenders] = (Reverse((count, sum, highest)), seat);
@@ -86,7 +87,7 @@ impl Ethnos {
         for group in keys.chunk_by(|one, two| one.0 == two.0) {
             let pot: u16 = awards.iter().skip(rank).take(group.len()).sum();
             for (_, seat) in group {
-                shares[seat.index()] = (pot / group.len() as u16) as u8;
+                shares[*seat] = (pot / group.len() as u16) as u8;
             }
             rank += group.len();
         }
@@ -105,38 +106,31 @@ impl Ethnos {
         }
     }
 
-    /// Rank and tie-breaks (page 11): glory, markers on the board, bands of the last age from the largest down.
-    pub(crate) fn final_standings(&self) -> Standings {
-        let seats: Vec<Seat> = Seat::all(self.seats as usize).collect();
-        let key = |seat: Seat| {
-            let mut bands: Vec<usize> =
-                self.bands().filter(|band| band.owner == seat).map(|band| band.size()).collect();
-            bands.sort_by_key(|size| Reverse(*size));
-            (self.player(seat).glory(), self.markers_on_board(seat), bands)
-        };
-        let keys: Vec<_> = seats.iter().map(|seat| key(*seat)).collect();
-        let places = seats
-            .iter()
-            .zip(&keys)
-            .map(|(seat, own)| {
-                let player = self.player(*seat);
-                let sources = SOURCES.iter().copied().zip(player.earned.iter().map(|glory| i32::from(*glory)));
-                Place {
-                    seat: *seat,
-                    rank: 1 + keys.iter().filter(|other| *other > own).count(),
-                    points: player.glory().into(),
-                    sources: sources.collect(),
-                }
-            })
-            .collect();
-        let mut ranked = keys;
-        ranked.sort_by(|one, two| two.cmp(one));
-        let decided_by = match &ranked[..2] {
-            [first, second] if first.0 != second.0 => "glory",
-            [first, second] if first.1 != second.1 => "markers",
-            [first, second] if first.2 != second.2 => "bands",
-            _ => "shared",
-        };
-        Standings { places, decided_by }
+    /// What ranks a player (page 11): glory, markers on the board, then bands of the last age from the largest down, as the
+    /// number of bands of each size.
+    fn rank_key(&self, seat: Seat) -> (i32, (usize, [u8; HAND])) {
+        let mut bands = [0; HAND];
+        for band in self.bands().filter(|band| band.owner == seat) {
+            bands[HAND - band.size()] += 1;
+        }
+        (self.player(seat).glory().into(), (self.markers_on_board(seat), bands))
+    }
+
+    pub(crate) fn final_outcome(&self) -> Option<Outcome> {
+        let over = self.asked == Question::Over;
+        over.then(|| Outcome::by_key(self.seats as usize, |seat| self.rank_key(seat)))
+    }
+
+    pub(crate) fn points_by_source(&self, seat: Seat) -> Vec<(&'static str, i32)> {
+        SOURCES.into_iter().zip(self.player(seat).earned.map(i32::from)).collect()
+    }
+
+    pub(crate) fn tie_break(&self) -> &'static str {
+        match best_two(self.seats as usize, |seat| self.rank_key(seat)) {
+            Some((first, second)) if first.0 != second.0 => "glory",
+            Some((first, second)) if first.1.0 != second.1.0 => "markers",
+            Some((first, second)) if first.1.1 != second.1.1 => "bands",
+            Some(_) | None => "shared",
+        }
     }
 }

@@ -1,14 +1,14 @@
 //! What is agreed before the first card is dealt, and laying the table out.
 
 use kernel::data::Shared;
-use kernel::{Dice, Phrase, Pile, Pool, Seat, Seed, Stream, phrase};
+use kernel::{BySeat, Dice, Phrase, Pile, Pool, Seat, Seed, Stream, phrase};
 
 use crate::card::{KINGDOMS, Tribe};
 use crate::data::{EthnosData, Table};
-use crate::state::{Ethnos, Land, Player, Question, TROLLS};
+use crate::state::{Ethnos, Land, Question, TROLLS};
 
 /// What is agreed before the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
     /// How many play.
     pub seats: usize,
@@ -17,7 +17,7 @@ pub struct Setup {
 }
 
 /// Which tribes take part.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Tribes {
     /// Drawn from all, as the rulebook has it.
     Random,
@@ -74,7 +74,7 @@ pub(crate) fn lay_out(data: &'static EthnosData, setup: &Setup, seed: &Seed) -> 
         row: Pool::new(),
         laid: Pile::new(),
         spans: Pile::new(),
-        players: [Player::default(); Seat::MAX],
+        players: BySeat::default(),
         lands,
         trolls: [None; TROLLS],
     };

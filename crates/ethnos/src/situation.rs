@@ -1,11 +1,11 @@
 //! Positions written down fact by fact. `docs/scenarios.md` lists the facts.
 
 use kernel::scenario::{Value, read_counts, read_groups, read_order, read_within};
-use kernel::{Cast, Phrase, Pile, Pool, Seat, Situation, phrase};
+use kernel::{BySeat, Cast, Phrase, Pile, Pool, Seat, Situation, phrase};
 
 use crate::card::{Card, Kingdom};
 use crate::setup::{Setup, Tribes};
-use crate::state::{CARDS, Ethnos, Glory, HAND, Player, Question, SOURCES, Span};
+use crate::state::{CARDS, Ethnos, Glory, HAND, Question, SOURCES, Span};
 
 impl Situation for Ethnos {
     fn setup(&self) -> Setup {
@@ -18,7 +18,7 @@ impl Situation for Ethnos {
         self.age = 1;
         self.turn = Seat::default();
         self.asked = Question::Turn;
-        self.players = [Player::default(); Seat::MAX];
+        self.players = BySeat::default();
         for land in &mut self.lands {
             land.markers = Default::default();
         }
@@ -34,10 +34,10 @@ impl Situation for Ethnos {
                 let seat = cast.seat(name)?;
                 let cards: Pool<Card, HAND> = self.data.0.read_cards(value)?;
                 self.take_all(&cards)?;
-                self.players[seat.index()].hand = cards;
+                self.players[seat].hand = cards;
             }
             ["shown", name] => {
-                let player = &mut self.players[cast.seat(name)?.index()];
+                let player = &mut self.players[cast.seat(name)?];
                 let shown: Pool<Card, HAND> = self.data.0.read_cards(value)?;
                 if let Some((card, _)) = shown.kinds().find(|(card, count)| player.hand.count(*card) < *count) {
                     return Err(phrase!("ethnos-situation-not-in-hand", card = self.data.0.card_id(card)));
@@ -68,12 +68,12 @@ impl Situation for Ethnos {
                 for (name, count) in read_counts(value)? {
                     let most = self.figures().markers.value.into();
                     let seat = cast.seat(&name)?;
-                    self.lands[kingdom.index()].markers[seat.index()] = read_within(&count.to_string(), 0, most)?;
+                    self.lands[kingdom.index()].markers[seat] = read_within(&count.to_string(), 0, most)?;
                 }
             }
             ["merfolk", name] => {
                 let most = self.figures().merfolk_last.value.into();
-                self.players[cast.seat(name)?.index()].merfolk = read_within(value, 0, most)?;
+                self.players[cast.seat(name)?].merfolk = read_within(value, 0, most)?;
             }
             ["horde", name] => {
                 let mut horde = 0;
@@ -82,7 +82,7 @@ impl Situation for Ethnos {
                     let colour = colour.ok_or_else(|| phrase!("ethnos-no-such-colour", word = word))?;
                     horde |= 1 << colour.index();
                 }
-                self.players[cast.seat(name)?.index()].horde = horde;
+                self.players[cast.seat(name)?].horde = horde;
             }
             ["trolls", name] => {
                 let seat = cast.seat(name)?;
@@ -95,13 +95,13 @@ impl Situation for Ethnos {
             }
             ["glory", name] => {
                 let glory = read_within(value, 0, 1000)?;
-                let earned = &mut self.players[cast.seat(name)?.index()].earned;
+                let earned = &mut self.players[cast.seat(name)?].earned;
                 *earned = Default::default();
                 earned[Glory::Kingdoms as usize] = glory;
             }
             ["earned", name, source] => {
                 let at = self.read_source(source)?;
-                self.players[cast.seat(name)?.index()].earned[at] = read_within(value, 0, 1000)?;
+                self.players[cast.seat(name)?].earned[at] = read_within(value, 0, 1000)?;
             }
             _ => return Err(phrase!("scenario-unknown-fact", key = key.join(" "))),
         }

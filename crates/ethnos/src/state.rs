@@ -1,7 +1,7 @@
 //! Everything that lies on the table.
 
 use kernel::data::Shared;
-use kernel::{Dice, Pile, Pool, Seat};
+use kernel::{BySeat, Dice, Pile, Pool, Seat};
 
 use crate::card::{Card, KINGDOMS, Kingdom, Tribe};
 use crate::data::{EthnosData, Figures, Table, Traits};
@@ -57,7 +57,7 @@ pub enum Question {
 }
 
 /// What one player owns.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Player {
     /// Cards in hand.
     pub(crate) hand: Pool<Card, HAND>,
@@ -126,12 +126,12 @@ impl Player {
 }
 
 /// One kingdom on the board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Land {
     /// Glory tokens from I on, as many as there are ages.
     pub(crate) tokens: Pile<u8, 3>,
     /// Markers by seat.
-    pub(crate) markers: [u8; Seat::MAX],
+    pub(crate) markers: BySeat<u8>,
 }
 
 impl Land {
@@ -143,19 +143,19 @@ impl Land {
     /// How many markers a player has here.
     #[inline]
     pub fn markers(&self, seat: Seat) -> u8 {
-        self.markers[seat.index()]
+        self.markers[seat]
     }
 }
 
 /// Whose a band is and how many of the laid cards belong to it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Span {
     pub(crate) owner: Seat,
     pub(crate) size: u8,
 }
 
 /// A band on the table.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Band<'a> {
     /// Whose it is.
     pub owner: Seat,
@@ -178,7 +178,7 @@ impl Band<'_> {
 }
 
 /// A game of Ethnos.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Ethnos {
     pub(crate) data: Shared<EthnosData>,
     pub(crate) dice: Dice,
@@ -204,7 +204,7 @@ pub struct Ethnos {
     /// The cards of all bands of this age, band after band.
     pub(crate) laid: Pile<Card, CARDS>,
     pub(crate) spans: Pile<Span, CARDS>,
-    pub(crate) players: [Player; Seat::MAX],
+    pub(crate) players: BySeat<Player>,
     pub(crate) lands: [Land; KINGDOMS],
     /// Who holds each Troll token, by its place in the data.
     pub(crate) trolls: [Option<Seat>; TROLLS],
@@ -259,7 +259,7 @@ impl Ethnos {
     /// What a player owns.
     #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
+        &self.players[seat]
     }
 
     /// A kingdom on the board.
@@ -360,6 +360,6 @@ impl Ethnos {
     }
 
     pub(crate) fn earn(&mut self, seat: Seat, source: Glory, glory: u16) {
-        self.players[seat.index()].earned[source as usize] += glory;
+        self.players[seat].earned[source as usize] += glory;
     }
 }

@@ -3,7 +3,7 @@
 //! Two tribes do their work elsewhere: Dwarves and Skeletons in `scoring`, Skeletons also in
 //! `bands`.
 
-use kernel::{Pool, Recorder, Seat};
+use kernel::{Pool, Recorder, Seat, Untimely};
 
 use crate::action::{Action, Refusal};
 use crate::card::{Card, KINGDOMS, Kingdom};
@@ -86,7 +86,7 @@ impl Ethnos {
 
     /// Whether the last band may put its marker there.
     pub(crate) fn check_placing(&self, kingdom: Kingdom) -> Result<(), Refusal> {
-        let (traits, leader, size) = self.leader_traits().ok_or(Refusal::NotAsked)?;
+        let (traits, leader, size) = self.leader_traits().ok_or(Untimely::NotAsked)?;
         if traits.places_nothing || (!traits.places_anywhere && kingdom != leader.colour()) {
             return Err(Refusal::WrongKingdom(kingdom));
         }
@@ -112,14 +112,14 @@ impl Ethnos {
     pub fn needed_to_place(&self, seat: Seat, leader: Card, kingdom: Kingdom) -> usize {
         let land = self.land(kingdom);
         let occupied = match self.seats {
-            2 => land.markers.iter().map(|count| *count as usize).sum(),
+            2 => land.markers.values().map(|count| *count as usize).sum(),
             _ => land.markers(seat) as usize,
         };
         (occupied + 1).saturating_sub(self.data.0.traits(leader).larger_for_placing as usize).max(1)
     }
 
     pub(crate) fn place_marker(&mut self, seat: Seat, kingdom: Kingdom, recorder: &mut impl Recorder<Event>) {
-        let markers = &mut self.lands[kingdom.index()].markers[seat.index()];
+        let markers = &mut self.lands[kingdom.index()].markers[seat];
         *markers += 1;
         recorder.record(Event::MarkerPlaced { seat, kingdom, count: *markers });
     }
@@ -148,7 +148,7 @@ impl Ethnos {
     }
 
     pub(crate) fn check_troll(&self, value: u8) -> Result<(), Refusal> {
-        let (_, _, size) = self.leader_traits().ok_or(Refusal::NotAsked)?;
+        let (_, _, size) = self.leader_traits().ok_or(Untimely::NotAsked)?;
         let at = self.figures().troll_tokens.value.iter().position(|token| *token == value);
         match at.map(|at| self.trolls[at]) {
             None => Err(Refusal::NoSuchToken),
@@ -176,7 +176,7 @@ impl Ethnos {
     pub(crate) fn mark_horde(&mut self, seat: Seat, recorder: &mut impl Recorder<Event>) {
         if let Some((_, leader, _)) = self.leader_traits() {
             let colour = leader.colour();
-            self.players[seat.index()].horde |= 1 << colour.index();
+            self.players[seat].horde |= 1 << colour.index();
             recorder.record(Event::HordeMarked { seat, colour });
         }
     }
@@ -186,7 +186,7 @@ impl Ethnos {
     /// Moves as far as the band is large, up to the last space, and counts the symbols reached or passed.
     fn move_merfolk(&mut self, seat: Seat, size: usize, recorder: &mut impl Recorder<Event>) -> u8 {
         let figures = self.figures();
-        let space = &mut self.players[seat.index()].merfolk;
+        let space = &mut self.players[seat].merfolk;
         let from = *space;
         let to = (from as usize + size).min(figures.merfolk_last.value.into()) as u8;
         if to == from {
@@ -249,7 +249,7 @@ impl Ethnos {
             discarded.remove(*card);
         }
         for card in discarded.iter() {
-            self.players[seat.index()].give(*card);
+            self.players[seat].give(*card);
             self.row.insert(*card);
         }
         recorder.record(Event::Discarded { seat, cards: discarded });

@@ -1,6 +1,6 @@
 //! A player's turn: who decides, what may be decided, and what comes of it.
 
-use kernel::{Recorder, Seat};
+use kernel::{Recorder, Seat, Untimely};
 
 use crate::action::{Action, Followers, Refusal};
 use crate::card::{Card, Kingdom};
@@ -94,7 +94,7 @@ impl Ethnos {
                 | Action::Draw
                 | Action::Raid
                 | Action::Decline,
-            ) => Err(Refusal::NotAsked),
+            ) => Err(Untimely::NotAsked.into()),
         }
     }
 
@@ -114,7 +114,7 @@ impl Ethnos {
             }
             Action::RecruitRow(card) => {
                 self.row.remove(*card);
-                let player = &mut self.players[seat.index()];
+                let player = &mut self.players[seat];
                 player.hand.insert(*card);
                 player.shown.insert(*card);
                 recorder.record(Event::Recruited { seat, card: *card });
@@ -126,7 +126,7 @@ impl Ethnos {
             }
             Action::Pass => {
                 // Only a full hand of cards that never lead allows it, so everybody now knows the hand.
-                let player = &mut self.players[seat.index()];
+                let player = &mut self.players[seat];
                 player.shown = player.hand;
                 recorder.record(Event::Passed { seat });
                 self.end_turn();
@@ -178,7 +178,7 @@ impl Ethnos {
     }
 
     fn lay_band(&mut self, seat: Seat, leader: Card, followers: &Followers, recorder: &mut impl Recorder<Event>) {
-        let player = &mut self.players[seat.index()];
+        let player = &mut self.players[seat];
         for card in std::iter::once(&leader).chain(followers.iter()) {
             player.give(*card);
             self.laid.push(*card);
@@ -195,7 +195,7 @@ impl Ethnos {
             && let Some(card) = self.deck.pop()
         {
             if card != Card::DRAGON {
-                self.players[seat.index()].hand.insert(card);
+                self.players[seat].hand.insert(card);
                 recorder.record(Event::Drew { seat, card });
                 left -= 1;
                 continue;

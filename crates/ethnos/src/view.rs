@@ -9,7 +9,7 @@ impl Conceal for Ethnos {
     fn conceal(&mut self, viewer: Viewer) {
         self.dice.conceal(viewer);
         for seat in Seat::all(self.seats as usize).filter(|seat| !viewer.sees(*seat)) {
-            self.players[seat.index()].cover_hand();
+            self.players[seat].cover_hand();
         }
         if viewer != Viewer::Omniscient {
             self.deck.as_mut_slice().fill(Card::HIDDEN);
@@ -29,7 +29,7 @@ impl Ethnos {
         stream.shuffle(&mut unseen[..len]);
         let mut unseen = unseen[..len].iter().copied();
         for seat in Seat::all(self.seats as usize).filter(|seat| !viewer.sees(*seat)) {
-            let player = &mut self.players[seat.index()];
+            let player = &mut self.players[seat];
             let covered = player.hand.len() - player.shown.len();
             player.hand = player.shown;
             player.hand.extend(unseen.by_ref().take(covered));
@@ -101,8 +101,8 @@ mod tests {
         let mut state = table();
         let (taker, drawer) = (state.turn, state.turn.next(4));
         let open = state.row[0];
-        state.perform(taker, &crate::Action::RecruitRow(open), &mut ());
-        state.perform(drawer, &crate::Action::RecruitDeck, &mut ());
+        state.apply(taker, &crate::Action::RecruitRow(open), &mut ()).unwrap();
+        state.apply(drawer, &crate::Action::RecruitDeck, &mut ()).unwrap();
         let seen = state.seen_by(Viewer::Spectator);
         assert!(seen.player(taker).hand().contains(&open));
         assert_eq!(&seen.player(drawer).hand()[..], [Card::HIDDEN; 2]);

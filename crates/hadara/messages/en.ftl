@@ -119,7 +119,6 @@ hadara-told-silver = { $who } buys a silver medal for { NAME($track) }: { $coins
 hadara-told-gold = { $who } buys a gold medal: { $coins }.
 hadara-told-game-ended = The last epoch is over.
 
-hadara-refused-decided = You have decided; the others have not yet.
 hadara-refused-not-drawn = These are not the two cards that you have drawn.
 hadara-refused-not-on-top = { NAME($card) } does not lie on top of a discard pile.
 hadara-refused-tile-needed = { NAME($card) } must be bought with a bonus tile on it.

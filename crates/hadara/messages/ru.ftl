@@ -134,7 +134,6 @@ hadara-told-silver = { $who } покупает серебряную медаль
 hadara-told-gold = { $who } покупает золотую медаль и платит { $coins }.
 hadara-told-game-ended = Последняя эпоха окончена.
 
-hadara-refused-decided = Вы уже решили, другие ещё решают.
 hadara-refused-not-drawn = Это не те две карты, которые вы взяли.
 hadara-refused-not-on-top = Карты «{ NAME($card) }» нет на верху стопок сброса.
 hadara-refused-tile-needed = Покупая «{ NAME($card) }», нужно положить на эту карту бонусный жетон.

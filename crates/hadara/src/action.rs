@@ -1,6 +1,8 @@
 //! What a player may decide.
 
-use kernel::Seat;
+use std::fmt;
+
+use kernel::{Reason, Untimely};
 
 use crate::card::{Card, Colour, Level, Slot, Track};
 use crate::state::{Side, Turned};
@@ -68,14 +70,10 @@ pub enum Action {
 }
 
 /// Why a decision is not allowed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Refusal {
-    /// It is for somebody else to decide, or for nobody.
-    NotDeciding(Option<Seat>),
-    /// This player has decided, and others have not yet.
-    DecidedAlready,
-    /// Something else is being asked.
-    NotAsked,
+    /// It comes at the wrong moment.
+    Untimely(Untimely),
     /// These are not the two cards that were drawn.
     NotDrawn,
     /// The card does not lie on top of a discard pile.
@@ -120,3 +118,39 @@ pub enum Refusal {
     /// The player has all medals of this kind.
     NoMedalsLeft(u8),
 }
+
+impl Reason for Refusal {
+    fn reason(&self) -> &'static str {
+        match self {
+            Refusal::Untimely(untimely) => untimely.reason(),
+            Refusal::NotDrawn => "not-drawn",
+            Refusal::NotOnTop(_) => "not-on-top",
+            Refusal::TileNeeded(_) => "tile-needed",
+            Refusal::TileNotNeeded(_) => "tile-not-needed",
+            Refusal::NoTile(_) => "no-tile",
+            Refusal::CannotPay { .. } => "cannot-pay",
+            Refusal::LevelOwned(_) => "level-owned",
+            Refusal::MilitaryTooLow { .. } => "military-too-low",
+            Refusal::SlotTaken(_) => "slot-taken",
+            Refusal::CultureTooLow { .. } => "culture-too-low",
+            Refusal::NotOwned(_) => "not-owned",
+            Refusal::NoPayment => "no-payment",
+            Refusal::PaidEnough(_) => "paid-enough",
+            Refusal::NoMedalsLeft(_) => "no-medals-left",
+        }
+    }
+}
+
+impl From<Untimely> for Refusal {
+    fn from(untimely: Untimely) -> Refusal {
+        Refusal::Untimely(untimely)
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.reason())
+    }
+}
+
+impl std::error::Error for Refusal {}

@@ -52,7 +52,7 @@ impl Hadara {
     /// Sets a player's tracks as a side of the setup card has them, without its coins.
     pub(crate) fn stand_on(&mut self, seat: Seat, side: Option<Side>) {
         let card = self.player(seat).card;
-        let player = &mut self.players[seat.index()];
+        let player = &mut self.players[seat];
         player.side = side;
         player.base = side.map_or(Steps::default(), |side| self.data.0.side(card, side).steps);
     }
@@ -73,7 +73,7 @@ impl Hadara {
     /// Lays the decks out as large as they are in this draw round, or in the step that is asked about, and two cards
     /// before every player who draws. Which cards they are is told later, or left to chance.
     pub(crate) fn lay_round(&mut self, round: usize) {
-        for player in &mut self.players {
+        for player in self.players.values_mut() {
             player.drawn.clear();
         }
         self.lay_backs();
@@ -85,7 +85,7 @@ impl Hadara {
                 for _ in 1..round {
                     self.draw(&mut ());
                     self.wheel = (self.wheel + 1) % COLOURS as u8;
-                    self.players.iter_mut().for_each(|player| player.drawn.clear());
+                    self.players.values_mut().for_each(|player| player.drawn.clear());
                 }
                 self.draw(&mut ());
             }

@@ -38,7 +38,7 @@ impl Hadara {
         self.asked = Question::Draw;
         for seat in self.all_seats() {
             let deck = &mut self.decks[self.pointed_at(seat).index()];
-            let player = &mut self.players[seat.index()];
+            let player = &mut self.players[seat];
             for _ in 0..self.data.0.figures.cards_per_player.value {
                 player.drawn.extend(deck.pop());
             }
@@ -176,7 +176,7 @@ impl Hadara {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Data, Game, Seed, Stream};
+    use kernel::{BySeat, Data, Game, Options, Seed, Stream};
 
     use super::*;
     use crate::{HadaraData, PLAYERS, Setup};
@@ -186,23 +186,23 @@ mod tests {
     #[test]
     fn every_epoch_adds_up() {
         let mut stream = Stream::new(&Seed::of_series(10, 0));
-        let (mut options, mut events) = (vec![], vec![]);
+        let (mut options, mut events) = (Options::new(), vec![]);
         for index in 0..200 {
             let seats = 2 + index as usize % 4;
             let setup = if index % 8 < 4 { Setup::full(seats) } else { Setup::first(seats) };
             let mut state = Hadara::new(HadaraData::built_in(), &setup, &Seed::of_series(11, index)).unwrap();
-            let (mut handled, mut paid) = ([0; PLAYERS], [0; PLAYERS]);
+            let mut handled: BySeat<usize, PLAYERS> = BySeat::default();
+            let mut paid = handled;
             while let Some(seat) = state.deciding().first() {
                 let (before, epoch) = (state.asked, state.epoch);
                 state.options(seat, &mut options);
-                let action = *stream.pick(&options).unwrap();
                 events.clear();
-                state.perform(seat, &action, &mut events);
+                state.perform(options.pick(&mut stream).unwrap(), &mut events);
                 for event in &events {
                     if let Event::Bought { seat, .. } | Event::Sold { seat, .. } = event {
-                        handled[seat.index()] += 1;
+                        handled[*seat] += 1;
                     } else if let Event::PaidForFood { seat, .. } = event {
-                        paid[seat.index()] += 1;
+                        paid[*seat] += 1;
                     } else if let Event::Drew { cards, .. } = event {
                         assert_eq!(cards.len(), 2);
                     }
@@ -212,9 +212,9 @@ mod tests {
                     assert!(state.decks.iter().all(|deck| deck.is_empty()));
                 }
                 if state.epoch != epoch || state.asked == Question::Over {
-                    assert_eq!(handled[..seats], vec![10; seats]);
+                    assert!(state.all_seats().all(|seat| handled[seat] == 10), "{handled:?}");
                     for seat in state.all_seats() {
-                        let fed = state.track(seat, Track::Food) as usize + paid[seat.index()];
+                        let fed = state.track(seat, Track::Food) as usize + paid[seat];
                         assert!(state.player(seat).tableau().len() <= fed);
                     }
                     (handled, paid) = Default::default();

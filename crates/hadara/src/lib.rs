@@ -31,7 +31,7 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use kernel::{Game, Phrase, Recorder, Seat, SeatSet, Seed, Standings, Stream, Viewer};
+use kernel::{Game, Outcome, Phrase, Recorder, Seat, SeatSet, Seed, Stream, Viewer};
 
 pub use action::{Action, Deal, Refusal};
 pub use card::{
@@ -85,42 +85,32 @@ impl Game for Hadara {
         }
     }
 
-    fn options(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.clear();
-        if self.deciding().contains(seat) {
-            self.list_options(seat, out);
-        }
+    fn waiting(&self) -> SeatSet {
+        self.all_seats().filter(|seat| self.player(*seat).sealed != Sealed::Nothing).collect()
     }
 
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        if self.deciding().contains(seat) {
-            return self.check_action(seat, action);
-        }
-        match self.asked {
-            Question::Side | Question::Draw if seat.index() < self.seats() => Err(Refusal::DecidedAlready),
-            Question::Side
-            | Question::Wheel
-            | Question::Draw
-            | Question::Colony
-            | Question::Captured(_)
-            | Question::Statue
-            | Question::Draft
-            | Question::Feeding
-            | Question::Medals
-            | Question::Over => Err(Refusal::NotDeciding(self.deciding().first())),
-        }
+    fn list(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.list_options(seat, out);
     }
 
-    fn perform(&mut self, seat: Seat, action: &Action, recorder: &mut impl Recorder<Event>) {
+    fn judge(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.check_action(seat, action)
+    }
+
+    fn perform_unchecked(&mut self, seat: Seat, action: &Action, recorder: &mut impl Recorder<Event>) {
         self.carry_out(seat, action, recorder);
     }
 
-    fn standings(&self) -> Option<Standings> {
-        (self.asked == Question::Over).then(|| self.final_standings())
+    fn outcome(&self) -> Option<Outcome> {
+        self.final_outcome()
     }
 
-    fn informs(event: &Event, viewer: Viewer) -> bool {
-        event.informs(viewer)
+    fn sources(&self, seat: Seat) -> Vec<(&'static str, i32)> {
+        self.points_by_source(seat)
+    }
+
+    fn decided_by(&self) -> &'static str {
+        self.tie_break()
     }
 
     fn redeal(&mut self, viewer: Viewer, stream: &mut Stream) {

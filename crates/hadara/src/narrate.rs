@@ -331,10 +331,7 @@ impl Narrate for Hadara {
     fn refusal(seen: &Seen<Hadara>, refusal: &Refusal) -> Phrase {
         let data = seen.data();
         match *refusal {
-            Refusal::NotDeciding(Some(seat)) => phrase!("refused-not-deciding", who = seat),
-            Refusal::NotDeciding(None) => phrase!("refused-over"),
-            Refusal::DecidedAlready => phrase!("hadara-refused-decided"),
-            Refusal::NotAsked => phrase!("refused-not-asked"),
+            Refusal::Untimely(untimely) => untimely.phrase(),
             Refusal::NotDrawn => phrase!("hadara-refused-not-drawn"),
             Refusal::NotOnTop(card) => phrase!("hadara-refused-not-on-top", card = data.card_name(card)),
             Refusal::TileNeeded(card) => phrase!("hadara-refused-tile-needed", card = data.card_name(card)),
@@ -353,27 +350,6 @@ impl Narrate for Hadara {
             Refusal::NoPayment => phrase!("hadara-refused-no-payment"),
             Refusal::PaidEnough(times) => phrase!("hadara-refused-paid-enough", times = times),
             Refusal::NoMedalsLeft(most) => phrase!("hadara-refused-no-medals", most = most),
-        }
-    }
-
-    fn reason(refusal: &Refusal) -> &'static str {
-        match refusal {
-            Refusal::NotDeciding(_) | Refusal::DecidedAlready => "not-deciding",
-            Refusal::NotAsked => "not-asked",
-            Refusal::NotDrawn => "not-drawn",
-            Refusal::NotOnTop(_) => "not-on-top",
-            Refusal::TileNeeded(_) => "tile-needed",
-            Refusal::TileNotNeeded(_) => "tile-not-needed",
-            Refusal::NoTile(_) => "no-tile",
-            Refusal::CannotPay { .. } => "cannot-pay",
-            Refusal::LevelOwned(_) => "level-owned",
-            Refusal::MilitaryTooLow { .. } => "military-too-low",
-            Refusal::SlotTaken(_) => "slot-taken",
-            Refusal::CultureTooLow { .. } => "culture-too-low",
-            Refusal::NotOwned(_) => "not-owned",
-            Refusal::NoPayment => "no-payment",
-            Refusal::PaidEnough(_) => "paid-enough",
-            Refusal::NoMedalsLeft(_) => "no-medals-left",
         }
     }
 

@@ -2,11 +2,12 @@
 
 use std::cmp::Reverse;
 
-use kernel::{Pile, Place, Seat, Standings};
+use kernel::outcome::best_two;
+use kernel::{Outcome, Pile, Seat};
 
 use crate::card::{COLOURS, Colour, Level, Slot, Track};
 use crate::effects::Effect;
-use crate::state::{Fate, Hadara, MEDALS, SOURCES, Turned};
+use crate::state::{Fate, Hadara, MEDALS, Question, SOURCES, Turned};
 
 impl Hadara {
     /// A player's points by source, in the order of [`SOURCES`], as if the game ended now.
@@ -126,29 +127,27 @@ impl Hadara {
         Colour::ALL.into_iter().map(standing_for).max().unwrap_or(0)
     }
 
-    /// Rank and tie-break: points, then the coins that made no point.
-    pub(crate) fn final_standings(&self) -> Standings {
+    /// What ranks a player: points, then the coins that made no point.
+    fn rank_key(&self, seat: Seat) -> (i32, u16) {
         let each = u16::from(self.figures().coins_per_point.value);
-        let key = |seat: Seat| (self.points(seat).iter().sum::<i32>(), self.player(seat).coins % each);
-        let keys: Vec<_> = self.all_seats().map(key).collect();
-        let places = self
-            .all_seats()
-            .zip(&keys)
-            .map(|(seat, own)| Place {
-                seat,
-                rank: 1 + keys.iter().filter(|other| *other > own).count(),
-                points: own.0,
-                sources: SOURCES.into_iter().zip(self.points(seat)).collect(),
-            })
-            .collect();
-        let mut ranked = keys;
-        ranked.sort_by(|one, two| two.cmp(one));
-        let decided_by = match &ranked[..2] {
-            [first, second] if first.0 != second.0 => "points",
-            [first, second] if first.1 != second.1 => "coins",
-            _ => "shared",
-        };
-        Standings { places, decided_by }
+        (self.points(seat).iter().sum(), self.player(seat).coins % each)
+    }
+
+    pub(crate) fn final_outcome(&self) -> Option<Outcome> {
+        let over = self.asked == Question::Over;
+        over.then(|| Outcome::by_key(self.seats as usize, |seat| self.rank_key(seat)))
+    }
+
+    pub(crate) fn points_by_source(&self, seat: Seat) -> Vec<(&'static str, i32)> {
+        SOURCES.into_iter().zip(self.points(seat)).collect()
+    }
+
+    pub(crate) fn tie_break(&self) -> &'static str {
+        match best_two(self.seats as usize, |seat| self.rank_key(seat)) {
+            Some((first, second)) if first.0 != second.0 => "points",
+            Some((first, second)) if first.1 != second.1 => "coins",
+            Some(_) | None => "shared",
+        }
     }
 }
 

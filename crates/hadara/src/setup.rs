@@ -1,14 +1,14 @@
 //! What is agreed before the first card is dealt, and laying the table out.
 
 use kernel::data::Shared;
-use kernel::{Dice, Phrase, Pile, Seat, Seed, Stream, phrase};
+use kernel::{BySeat, Dice, Phrase, Pile, Seat, Seed, Stream, phrase};
 
 use crate::card::{CardSet, ColonyTile, Colour, Epoch, LEVELS};
 use crate::data::HadaraData;
-use crate::state::{Edition, Hadara, PLAYERS, Phase, Player, Question, SETUP_CARDS, Side};
+use crate::state::{Edition, Hadara, PLAYERS, Phase, Question, SETUP_CARDS, Side};
 
 /// What is agreed before the game.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
     /// How many play.
     pub seats: usize,
@@ -61,9 +61,9 @@ pub(crate) fn lay_out(data: &'static HadaraData, setup: &Setup, seed: &Seed) -> 
         piles: Default::default(),
         stacks: [std::iter::repeat_n(ColonyTile::HIDDEN, setup.seats).collect(); LEVELS],
         gone: CardSet::EMPTY,
-        players: [Player::default(); PLAYERS],
+        players: BySeat::default(),
     };
-    for (player, card) in state.players.iter_mut().zip(cards.iter()).take(setup.seats) {
+    for (player, card) in state.players.values_mut().zip(cards.iter()).take(setup.seats) {
         player.card = *card;
     }
     state.deal_epoch(Epoch::I);

@@ -1,13 +1,13 @@
 //! Positions written down fact by fact. `docs/scenarios.md` lists the facts.
 
 use kernel::scenario::{Value, read_order, read_within};
-use kernel::{Cast, Phrase, Pool, Seat, Situation, phrase};
+use kernel::{BySeat, Cast, Phrase, Pool, Seat, Situation, phrase};
 
 use crate::arrange::{fits, read_steps};
 use crate::card::{COLOURS, Card, CardSet, ColonyTile, Colour, Epoch, LEVELS, Level, Slot, Track};
 use crate::notation::{write_side, write_turned};
 use crate::setup::Setup;
-use crate::state::{Fate, Hadara, MEDALS, PLAYERS, Phase, Player, Question, SOLD, SOURCES, Sealed, Side};
+use crate::state::{Fate, Hadara, MEDALS, PLAYERS, Phase, Question, SOLD, SOURCES, Sealed, Side};
 
 impl Situation for Hadara {
     fn setup(&self) -> Setup {
@@ -23,7 +23,7 @@ impl Situation for Hadara {
         self.piles = Default::default();
         self.stacks = [std::iter::repeat_n(ColonyTile::HIDDEN, self.seats as usize).collect(); LEVELS];
         self.gone = CardSet::EMPTY;
-        self.players = [Player::default(); PLAYERS];
+        self.players = BySeat::default();
         for seat in self.all_seats() {
             self.player_mut(seat).card = seat.index() as u8;
             self.stand_on(seat, Some(Side::A));

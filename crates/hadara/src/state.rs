@@ -1,7 +1,7 @@
 //! Everything that lies on the table.
 
 use kernel::data::Shared;
-use kernel::{Dice, Pile, Pool, Seat};
+use kernel::{BySeat, Dice, Pile, Pool, Seat};
 use serde::Deserialize;
 
 use crate::action::Action;
@@ -86,7 +86,7 @@ pub enum Question {
 }
 
 /// What a player has decided while others are still deciding.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Sealed {
     /// Nothing yet.
     #[default]
@@ -107,7 +107,7 @@ pub enum Fate {
 }
 
 /// A captured colony.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Colony {
     /// The tile.
     pub tile: ColonyTile,
@@ -116,7 +116,7 @@ pub struct Colony {
 }
 
 /// A carved statue.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Statue {
     /// The bonus tile in its place.
     pub tile: Track,
@@ -125,7 +125,7 @@ pub struct Statue {
 }
 
 /// What one player owns.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Player {
     /// The setup card, by its place in the data.
     pub(crate) card: u8,
@@ -222,7 +222,7 @@ impl Player {
 }
 
 /// A game of Hadara.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Hadara {
     pub(crate) data: Shared<HadaraData>,
     pub(crate) dice: Dice,
@@ -246,7 +246,7 @@ pub struct Hadara {
     pub(crate) stacks: [Pile<ColonyTile, PLAYERS>; LEVELS],
     /// Cards that everybody saw leave the game.
     pub(crate) gone: CardSet,
-    pub(crate) players: [Player; PLAYERS],
+    pub(crate) players: BySeat<Player, PLAYERS>,
 }
 
 impl Hadara {
@@ -305,12 +305,12 @@ impl Hadara {
     /// What a player owns.
     #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
+        &self.players[seat]
     }
 
     #[inline]
     pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
-        &mut self.players[seat.index()]
+        &mut self.players[seat]
     }
 
     /// The decks clockwise.

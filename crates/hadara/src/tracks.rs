@@ -109,7 +109,7 @@ impl Hadara {
 }
 
 /// What colonies and statues ask of a player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct Demands {
     /// They need so much less.
     lowered: u8,
@@ -138,7 +138,7 @@ impl Demands {
 }
 
 /// What is paid for military or culture that is missing.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub(crate) struct MakingUp {
     /// For so many steps.
     pub(crate) steps: u8,

@@ -1,6 +1,6 @@
 //! Decisions: what may be decided, and what comes of it.
 
-use kernel::{Recorder, Seat};
+use kernel::{Recorder, Seat, Untimely};
 
 use crate::action::{Action, Refusal};
 use crate::card::{Card, Colour};
@@ -92,7 +92,7 @@ impl Hadara {
                 | Action::Silver(_)
                 | Action::Gold
                 | Action::Decline,
-            ) => Err(Refusal::NotAsked),
+            ) => Err(Untimely::NotAsked.into()),
         }
     }
 

@@ -67,7 +67,7 @@ impl Hadara {
         for deck in &mut self.decks {
             deck.as_mut_slice().iter_mut().for_each(|card| *card = turned(data, *card, &mut unseen, stream));
         }
-        for player in &mut self.players[..self.seats as usize] {
+        for player in self.players.values_mut().take(self.seats as usize) {
             let drawn: Pool<Card, 2> =
                 player.drawn.iter().map(|card| turned(data, *card, &mut unseen, stream)).collect();
             player.drawn = drawn;
@@ -91,7 +91,7 @@ impl Hadara {
     pub(crate) fn faces(&self) -> CardSet {
         let mut faces = self.gone;
         faces.extend(self.lying().filter(|card| card.is_face()));
-        for player in &self.players[..self.seats as usize] {
+        for player in self.players.values().take(self.seats as usize) {
             faces = faces.or(&player.tableau);
         }
         faces
@@ -101,15 +101,16 @@ impl Hadara {
     pub(crate) fn lying(&self) -> impl Iterator<Item = Card> {
         let decks = self.decks.iter().flat_map(|deck| deck.iter());
         let piles = self.piles.iter().flat_map(|pile| pile.iter());
-        let players = self.players[..self.seats as usize].iter();
+        let players = self.players.values().take(self.seats as usize);
         let held = players.flat_map(|player| player.drawn.iter().chain(player.sold.iter()));
         decks.chain(piles).chain(held).copied()
     }
 
     fn turn_up_tiles(&mut self, level: Level, stream: &mut Stream) {
         let mut unseen = self.unseen_tiles(level);
-        let (stack, players) = (&mut self.stacks[level.index()], &mut self.players[..self.seats as usize]);
-        let held = players.iter_mut().filter_map(|player| player.colonies[level.index()].as_mut());
+        let stack = &mut self.stacks[level.index()];
+        let players = self.players.values_mut().take(self.seats as usize);
+        let held = players.filter_map(|player| player.colonies[level.index()].as_mut());
         for tile in stack.as_mut_slice().iter_mut().chain(held.map(|colony| &mut colony.tile)) {
             if *tile == ColonyTile::HIDDEN {
                 *tile = draw_tile(&mut unseen, stream);
@@ -164,7 +165,7 @@ fn draw_tile(unseen: &mut u32, stream: &mut Stream) -> ColonyTile {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Data, Game, Seat, Seed, Seen};
+    use kernel::{Data, Game, Options, Seat, Seed, Seen};
 
     use super::*;
     use crate::{Action, Colour, Event, Setup};
@@ -172,7 +173,7 @@ mod tests {
     /// A table at which everybody looks at two cards.
     fn drawing() -> Hadara {
         let mut state = Hadara::new(HadaraData::built_in(), &Setup::first(4), &Seed::of_series(6, 0)).unwrap();
-        state.perform(state.turn, &Action::Wheel(Colour::Red), &mut ());
+        state.apply(state.turn, &Action::Wheel(Colour::Red), &mut ()).unwrap();
         state
     }
 
@@ -183,9 +184,9 @@ mod tests {
     #[test]
     fn drawn_cards_and_decisions_are_seen_by_their_own_seat_only() {
         let mut state = drawing();
-        let mut options = vec![];
+        let mut options = Options::new();
         state.options(seat(1), &mut options);
-        state.perform(seat(1), &options[0], &mut ());
+        state.perform(options.decision(0).unwrap(), &mut ());
         let own = state.seen_by(Viewer::Seat(seat(1)));
         assert_eq!(own.player(seat(1)).sealed, Sealed::Made(options[0]));
         assert!(own.player(seat(1)).drawn.iter().all(|card| card.is_face()));
@@ -196,7 +197,7 @@ mod tests {
             assert_eq!(seen.player(seat(1)).drawn[..], [back; 2]);
             assert!(seen.decks.iter().all(|deck| deck.iter().all(|card| !card.is_face())));
             assert!(seen.stacks.iter().all(|stack| stack.iter().all(|tile| *tile == ColonyTile::HIDDEN)));
-            let mut none = vec![];
+            let mut none = Options::new();
             seen.options(seat(2), &mut none);
             assert!(none.is_empty(), "nobody can list what another may do with hidden cards");
         }
@@ -205,11 +206,12 @@ mod tests {
     #[test]
     fn a_card_sold_face_down_is_known_to_its_seller_only() {
         let mut state = drawing();
-        let (mut options, mut events) = (vec![], vec![]);
+        let (mut options, mut events) = (Options::new(), vec![]);
         for index in 0..4 {
             state.options(seat(index), &mut options);
-            let sale = options.iter().find(|option| matches!(option, Action::Draw { deal: crate::Deal::Sell, .. }));
-            state.perform(seat(index), sale.unwrap(), &mut events);
+            let sells = |action: &Action| matches!(action, Action::Draw { deal: crate::Deal::Sell, .. });
+            let sale = options.decisions().find(|option| sells(option.action()));
+            state.perform(sale.unwrap(), &mut events);
         }
         for (event, teller) in events.iter().flat_map(|event| (0..4).map(move |index| (event, seat(index)))) {
             if let Event::Sold { seat, card, .. } = *Seen::new(event, Viewer::Seat(teller)) {

@@ -5,7 +5,7 @@ use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
 use hadara::{Action, Hadara, HadaraData, Setup};
-use kernel::{Data, Game, Seed, Stream};
+use kernel::{Data, Game, Options, Seed, Stream};
 
 struct Counting;
 
@@ -38,7 +38,7 @@ static ALLOCATOR: Counting = Counting;
 fn deciding_allocates_nothing_and_states_are_small() {
     assert!(size_of::<Hadara>() <= 1024, "{}", size_of::<Hadara>());
     assert!(size_of::<Action>() <= 16, "{}", size_of::<Action>());
-    let mut options = Vec::with_capacity(4096);
+    let mut options = Options::with_capacity(4096);
     let mut stream = Stream::new(&Seed::of_series(3, 3));
     for index in 0..200 {
         let seats = 2 + index as usize % 4;
@@ -46,8 +46,8 @@ fn deciding_allocates_nothing_and_states_are_small() {
         let before = allocations();
         while let Some(seat) = state.deciding().first() {
             state.options(seat, &mut options);
-            let action = *stream.pick(&options).unwrap();
-            state.apply(seat, &action, &mut ()).unwrap();
+            let decision = options.pick(&mut stream).unwrap();
+            state.apply(seat, decision.action(), &mut ()).unwrap();
         }
         assert_eq!(allocations(), before, "game {index} allocated");
     }

@@ -14,6 +14,8 @@ notation-count-of-nothing = the count { $count } is followed by nothing to count
 notation-nothing-and-more = “nothing” must stand alone, but the list is “{ $text }”
 notation-too-many = at most { $most } cards fit here
 notation-goes-on = nothing was expected after “{ $word }”, but “{ $rest }” follows
+situation-pending = “{ $text }” is nothing that can be pending here
+situation-pending-too-many = at most { $most } things can be pending at a time
 
 # Setups and players.
 setup-bad-seats = this game is for { $least } to { $most } players, not { $found }
@@ -80,5 +82,6 @@ provenance-chosen = chosen here, for want of a source
 
 # Refusals.
 refused-not-deciding = It is { $who }’s decision.
+refused-decided = You have decided; the others have not yet.
 refused-over = The game is over.
 refused-not-asked = Something else is being asked now.

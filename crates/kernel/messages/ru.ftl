@@ -17,6 +17,11 @@ notation-too-many = здесь помещается не больше { $most } 
    *[other] карт
  }
 notation-goes-on = после «{ $word }» ничего не ожидалось, но дальше стоит «{ $rest }»
+situation-pending = «{ $text }» не может ожидать здесь своей очереди
+situation-pending-too-many = ожидать своей очереди может не больше { $most } { $most ->
+    [one] действия
+   *[other] действий
+ }
 
 # Расстановка и игроки.
 setup-bad-seats = в эту игру играют от { $least } до { $most } игроков, а не { $found }
@@ -88,5 +93,6 @@ provenance-chosen = выбрано здесь: источника нет
 
 # Отказы.
 refused-not-deciding = Сейчас решает { $who }.
+refused-decided = Вы уже решили, другие ещё решают.
 refused-over = Игра окончена.
 refused-not-asked = Сейчас спрашивают не об этом.

@@ -8,8 +8,10 @@ use std::fmt::Write;
 use sha2::{Digest, Sha256};
 
 use crate::data::Data;
+use crate::decision::Checked;
 use crate::dice::{Seed, hex};
-use crate::game::{Game, Recorder, Standings};
+use crate::game::{Game, Inform, Recorder};
+use crate::outcome::Standings;
 use crate::phrase;
 use crate::phrase::{Fault, Phrase};
 use crate::seat::{Seat, Viewer};
@@ -21,12 +23,7 @@ const FORMAT: &str = "letopis chronicle 1";
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Entry<A> {
     /// A player decided.
-    Decision {
-        /// Who.
-        seat: Seat,
-        /// What.
-        action: A,
-    },
+    Decision(Checked<A>),
     /// A player took back the last decisions that still stood. Nothing is erased.
     Undo {
         /// Who asked for it.
@@ -44,7 +41,7 @@ pub struct Chronicle<G: Game> {
     players: Vec<String>,
     entries: Vec<Entry<G::Action>>,
     /// The decisions that stand after all undoing.
-    standing: Vec<(Seat, G::Action)>,
+    standing: Vec<Checked<G::Action>>,
     start: G,
     state: G,
 }
@@ -83,21 +80,19 @@ impl<G: Game> Chronicle<G> {
     }
 
     /// The decisions that stand.
-    pub fn decisions(&self) -> &[(Seat, G::Action)] {
+    pub fn decisions(&self) -> &[Checked<G::Action>] {
         &self.standing
     }
 
-    /// Appends a decision, if the rules allow it.
-    pub fn decide(
-        &mut self,
-        seat: Seat,
-        action: G::Action,
-        recorder: &mut impl Recorder<G::Event>,
-    ) -> Result<(), G::Refusal> {
-        self.state.apply(seat, &action, recorder)?;
-        self.standing.push((seat, action));
-        self.entries.push(Entry::Decision { seat, action });
-        Ok(())
+    /// Appends a decision that was checked in, or listed for, the position of [`Chronicle::state`].
+    pub fn decide(&mut self, decision: Checked<G::Action>, recorder: &mut impl Recorder<G::Event>) {
+        debug_assert!(
+            self.state.check(decision.seat(), decision.action()).is_ok(),
+            "{decision:?} was checked elsewhere"
+        );
+        self.state.perform(decision, recorder);
+        self.standing.push(decision);
+        self.entries.push(Entry::Decision(decision));
     }
 
     /// Takes back the last `count` decisions that stand; false if there are not so many.
@@ -119,8 +114,8 @@ impl<G: Game> Chronicle<G> {
     /// The same, with what happened on the way.
     pub fn replay(&self, decisions: usize, recorder: &mut impl Recorder<G::Event>) -> G {
         let mut state = self.start.clone();
-        for (seat, action) in self.standing.iter().take(decisions) {
-            state.perform(*seat, action, recorder);
+        for decision in self.standing.iter().take(decisions) {
+            state.perform(*decision, recorder);
         }
         state
     }
@@ -131,11 +126,11 @@ impl<G: Game> Chronicle<G> {
         let mut state = self.start.clone();
         let mut free = 0;
         let mut events = vec![];
-        for (decider, action) in &self.standing {
+        for decision in &self.standing {
             events.clear();
-            state.perform(*decider, action, &mut events);
-            let secret = events.iter().any(|event| G::informs(event, Viewer::Seat(seat)));
-            free = if *decider == seat && !secret { free + 1 } else { 0 };
+            state.perform(*decision, &mut events);
+            let secret = events.iter().any(|event| event.informs(Viewer::Seat(seat)));
+            free = if decision.seat() == seat && !secret { free + 1 } else { 0 };
         }
         free
     }
@@ -177,19 +172,19 @@ impl<G: Game> Chronicle<G> {
     /// Says every entry in notation, each decision as it is called in the position in which it was taken.
     fn write_entries(&self, mut line: impl FnMut(Seat, &str)) {
         let mut state = self.start.clone();
-        let mut standing: Vec<(Seat, G::Action)> = vec![];
+        let mut standing: Vec<Checked<G::Action>> = vec![];
         for entry in &self.entries {
             match entry {
-                Entry::Decision { seat, action } => {
-                    line(*seat, &state.notation(action));
-                    state.perform(*seat, action, &mut ());
-                    standing.push((*seat, *action));
+                Entry::Decision(decision) => {
+                    line(decision.seat(), &state.notation(decision.action()));
+                    state.perform(*decision, &mut ());
+                    standing.push(*decision);
                 }
                 Entry::Undo { seat, count } => {
                     line(*seat, &format!("undo {count}"));
                     standing.truncate(standing.len().saturating_sub(*count));
                     state = self.start.clone();
-                    standing.iter().for_each(|(seat, action)| state.perform(*seat, action, &mut ()));
+                    standing.iter().for_each(|decision| state.perform(*decision, &mut ()));
                 }
             }
         }
@@ -277,8 +272,9 @@ impl<G: Game> Chronicle<G> {
             }
             None => {
                 let action = self.state.read_action(notation)?;
-                self.decide(seat, action, &mut ())
-                    .map_err(|_| phrase!("chronicle-not-allowed", notation = notation))?;
+                let allowed = self.state.check(seat, &action);
+                let decision = allowed.map_err(|_| phrase!("chronicle-not-allowed", notation = notation))?;
+                self.decide(decision, &mut ());
             }
         }
         check.add(said);

@@ -5,7 +5,9 @@ use std::hash::Hash;
 use std::ops::{Deref, RangeInclusive};
 
 use crate::data::Data;
+use crate::decision::{Checked, Options, Reason, Untimely};
 use crate::dice::{Dice, Seed, Stream};
+use crate::outcome::{Outcome, Place, Score, Standings};
 use crate::phrase::Phrase;
 use crate::seat::{Seat, SeatSet, Viewer};
 
@@ -13,7 +15,10 @@ use crate::seat::{Seat, SeatSet, Viewer};
 ///
 /// From a setup, a seed and a list of decisions everything else follows. [`crate::laws`] states what must hold
 /// for every implementation and tests it.
-pub trait Game: Conceal + PartialEq + Eq {
+///
+/// A game supplies what only it can know; what all games do alike is provided: who may be asked for options, when a decision
+/// comes at the wrong moment, that nothing is carried out but what the rules allow, and how a result is put together.
+pub trait Game: Conceal + PartialEq + Eq + Hash {
     /// The name in chronicles, addresses and commands.
     const ID: &'static str;
     /// Raised when a change of the rules alters how an old chronicle replays.
@@ -24,13 +29,13 @@ pub trait Game: Conceal + PartialEq + Eq {
     /// Cards, boards and tables.
     type Data: Data;
     /// What is agreed before the first card is dealt.
-    type Setup: Clone + PartialEq + Debug + Send + Sync;
+    type Setup: Clone + Eq + Hash + Debug + Send + Sync;
     /// One decision of one player, as small as a person makes it.
     type Action: Copy + Eq + Hash + Debug + Send + Sync;
     /// One thing that happened, for the log and for what moves on the screen.
-    type Event: Conceal + PartialEq;
+    type Event: Inform + PartialEq;
     /// Why a decision is not allowed.
-    type Refusal: Copy + PartialEq + Debug + Send + Sync;
+    type Refusal: Reason;
 
     /// Sets the table up. A setup that the rules do not allow is refused with a reason.
     fn new(data: &'static Self::Data, setup: &Self::Setup, seed: &Seed) -> Result<Self, Phrase>;
@@ -44,34 +49,29 @@ pub trait Game: Conceal + PartialEq + Eq {
     /// Who owes a decision now. Empty once the game is over.
     fn deciding(&self) -> SeatSet;
 
-    /// Puts every decision that `seat` may take now into `out`, in a fixed order, none twice. The buffer is emptied first.
-    /// A seat that is deciding has at least one option; any other seat has none.
-    fn options(&self, seat: Seat, out: &mut Vec<Self::Action>);
-
-    /// Whether `seat` may decide so now, and if not, why.
-    fn check(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Refusal>;
-
-    /// Carries out a decision that [`Game::check`] allows.
-    fn perform(&mut self, seat: Seat, action: &Self::Action, recorder: &mut impl Recorder<Self::Event>);
-
-    /// Checks a decision and carries it out. A refused decision changes nothing.
-    fn apply(
-        &mut self,
-        seat: Seat,
-        action: &Self::Action,
-        recorder: &mut impl Recorder<Self::Event>,
-    ) -> Result<(), Self::Refusal> {
-        self.check(seat, action)?;
-        self.perform(seat, action, recorder);
-        Ok(())
+    /// Where all decide at once: who has decided and waits for those who still owe their part.
+    fn waiting(&self) -> SeatSet {
+        SeatSet::EMPTY
     }
 
-    /// The result, once the game is over.
-    fn standings(&self) -> Option<Standings>;
+    /// Adds every decision that `seat`, which is deciding, may take now: in a fixed order, at least one, none twice.
+    /// Called through [`Game::options`].
+    fn list(&self, seat: Seat, out: &mut Vec<Self::Action>);
 
-    /// Whether this event told `viewer` something that it could not know before. A player may freely take back
-    /// a decision that told them nothing.
-    fn informs(event: &Self::Event, viewer: Viewer) -> bool;
+    /// Whether `seat`, which is deciding, may decide so now, and if not, why. Called through [`Game::check`].
+    fn judge(&self, seat: Seat, action: &Self::Action) -> Result<(), Self::Refusal>;
+
+    /// Carries out a decision without asking whether the rules allow it. Called through [`Game::perform`].
+    fn perform_unchecked(&mut self, seat: Seat, action: &Self::Action, recorder: &mut impl Recorder<Self::Event>);
+
+    /// Ranks and points, once the game is over. Asks for no memory.
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// Where the points of a seat come from, now or at the end.
+    fn sources(&self, seat: Seat) -> Vec<(&'static str, i32)>;
+
+    /// What made the winner of a game that is over: points, or the tie-break that was needed.
+    fn decided_by(&self) -> &'static str;
 
     /// Turns a state that was concealed from `viewer` into some whole state that the viewer cannot rule out.
     /// Called through [`Seen::redeal`].
@@ -91,6 +91,56 @@ pub trait Game: Conceal + PartialEq + Eq {
 
     /// Reads a setup.
     fn read_setup(data: &Self::Data, text: &str) -> Result<Self::Setup, Phrase>;
+
+    /// Puts every decision that `seat` may take now into `out`, in a fixed order, none twice. A seat that is deciding has at
+    /// least one option; any other seat has none.
+    #[inline]
+    fn options(&self, seat: Seat, out: &mut Options<Self::Action>) {
+        let actions = out.begin(seat);
+        if self.deciding().contains(seat) {
+            self.list(seat, actions);
+        }
+    }
+
+    /// Whether `seat` may decide so now, and if not, why.
+    #[inline]
+    fn check(&self, seat: Seat, action: &Self::Action) -> Result<Checked<Self::Action>, Self::Refusal> {
+        let deciding = self.deciding();
+        match deciding.contains(seat) {
+            true => self.judge(seat, action).map(|()| Checked::new(seat, *action)),
+            false => Err(Untimely::of(seat, deciding, self.waiting()).into()),
+        }
+    }
+
+    /// Carries out a decision that the rules allow in this position.
+    #[inline]
+    fn perform(&mut self, decision: Checked<Self::Action>, recorder: &mut impl Recorder<Self::Event>) {
+        self.perform_unchecked(decision.seat(), decision.action(), recorder);
+    }
+
+    /// Checks a decision and carries it out. A refused decision changes nothing.
+    fn apply(
+        &mut self,
+        seat: Seat,
+        action: &Self::Action,
+        recorder: &mut impl Recorder<Self::Event>,
+    ) -> Result<(), Self::Refusal> {
+        let decision = self.check(seat, action)?;
+        self.perform(decision, recorder);
+        Ok(())
+    }
+
+    /// The result with where the points came from, once the game is over.
+    fn standings(&self) -> Option<Standings> {
+        let place = |(seat, score): (Seat, Score)| Place {
+            seat,
+            rank: score.rank.into(),
+            points: score.points,
+            sources: self.sources(seat),
+        };
+        let outcome = self.outcome()?;
+        Some(Standings { places: outcome.scores().map(place).collect(), decided_by: self.decided_by() })
+    }
 
     /// What these eyes may know of the table.
     fn seen_by(&self, viewer: Viewer) -> Seen<Self> {
@@ -115,8 +165,6 @@ pub trait Narrate: Game {
     fn told(seen: &Seen<Self>, event: &Seen<Self::Event>) -> Option<Phrase>;
     /// Why not.
     fn refusal(seen: &Seen<Self>, refusal: &Self::Refusal) -> Phrase;
-    /// A short name of the refusal for scenarios and programs, such as `not-in-hand`.
-    fn reason(refusal: &Self::Refusal) -> &'static str;
     /// What a source of points is called.
     fn source(source: &'static str) -> Phrase;
     /// How a tie, or the want of one, was decided.
@@ -129,10 +177,26 @@ pub trait Conceal: Clone + Debug + Send + Sync + 'static {
     fn conceal(&mut self, viewer: Viewer);
 }
 
+/// Something that happened, which may have told somebody something.
+pub trait Inform: Conceal {
+    /// Whether this told `viewer` something that it could not know before. A player may freely take back a decision that
+    /// told them nothing.
+    fn informs(&self, viewer: Viewer) -> bool;
+}
+
 /// A value as one pair of eyes sees it, with everything hidden taken out.
 ///
 /// Pages, logs and bots are given this and nothing else, so that a whole state cannot leave by mistake.
-#[derive(Clone, PartialEq, Eq, Debug)]
+///
+/// ```
+/// use kernel::{Conceal, Dice, Seed, Seen, Viewer};
+///
+/// let dice = Dice::new(&Seed::of_series(1, 0));
+/// let seen = Seen::new(&dice, Viewer::Omniscient);
+/// assert_eq!(*seen, Dice::TAKEN_OUT);
+/// assert_eq!(seen.viewer(), Viewer::Omniscient);
+/// ```
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Seen<T> {
     value: T,
     viewer: Viewer,
@@ -184,42 +248,6 @@ impl<E> Recorder<E> for () {
 impl<E> Recorder<E> for Vec<E> {
     fn record(&mut self, event: E) {
         self.push(event);
-    }
-}
-
-/// How a game ended.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Standings {
-    /// One place for each seat, in the order of the seats.
-    pub places: Vec<Place>,
-    /// What made the winner: points, or the tie-break that was needed. Named by [`Narrate::decided`].
-    pub decided_by: &'static str,
-}
-
-/// How one seat ended.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Place {
-    /// Whose place it is.
-    pub seat: Seat,
-    /// One for the winner. Seats that no tie-break tells apart share a rank; whoever plays alone and loses comes second.
-    pub rank: usize,
-    /// All points.
-    pub points: i32,
-    /// Points by where they came from. Named by [`Narrate::source`].
-    pub sources: Vec<(&'static str, i32)>,
-}
-
-impl Standings {
-    /// Who won: more than one if the victory is shared, nobody if a game played alone is lost.
-    pub fn winners(&self) -> impl Iterator<Item = Seat> {
-        self.places.iter().filter(|place| place.rank == 1).map(|place| place.seat)
-    }
-
-    /// The places from the winner down.
-    pub fn ranked(&self) -> Vec<&Place> {
-        let mut places: Vec<&Place> = self.places.iter().collect();
-        places.sort_by_key(|place| (place.rank, place.seat));
-        places
     }
 }
 

@@ -9,10 +9,13 @@
 //! Cheap laws are tested at every decision, dear ones at a sample of them.
 
 use std::collections::HashSet;
+use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::chronicle::Chronicle;
+use crate::decision::{Checked, Options};
 use crate::dice::{Seed, Stream};
-use crate::game::{Game, Seen};
+use crate::game::{Game, Inform, Seen};
+use crate::outcome::Place;
 use crate::phrase::Fault;
 use crate::scenario::{Cast, Situation, read_situation, write_situation};
 use crate::seat::{Seat, Viewer};
@@ -69,9 +72,17 @@ pub struct Broken {
     pub detail: String,
 }
 
-type Outcome = Result<(), (&'static str, String)>;
+impl std::fmt::Display for Broken {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} (game {}, decision {}): {}", self.law, self.game, self.decision, self.detail)
+    }
+}
 
-fn law(holds: bool, law: &'static str, detail: impl FnOnce() -> String) -> Outcome {
+impl std::error::Error for Broken {}
+
+type Verdict = Result<(), (&'static str, String)>;
+
+fn law(holds: bool, law: &'static str, detail: impl FnOnce() -> String) -> Verdict {
     if holds { Ok(()) } else { Err((law, detail())) }
 }
 
@@ -83,7 +94,7 @@ pub fn hold<G: Lawful>(data: &'static G::Data, trial: Trial) -> Result<Played, B
         let mut walk = Walk::<G> {
             stream: Stream::new(&Seed::of_series(trial.seed ^ 0x5eed, game)),
             strangers,
-            options: vec![],
+            options: Options::new(),
             decision: 0,
         };
         let outcome = walk.play(data, trial, game, &mut played);
@@ -91,6 +102,13 @@ pub fn hold<G: Lawful>(data: &'static G::Data, trial: Trial) -> Result<Played, B
         strangers = walk.strangers;
     }
     Ok(played)
+}
+
+/// What a table of positions would find a value by; the same in every run.
+fn hash(value: &impl Hash) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    value.hash(&mut hasher);
+    hasher.finish()
 }
 
 /// Events as `viewer` sees them.
@@ -102,12 +120,12 @@ struct Walk<G: Game> {
     stream: Stream,
     /// Decisions from other moments, to be tried where most of them are not allowed.
     strangers: Vec<G::Action>,
-    options: Vec<G::Action>,
+    options: Options<G::Action>,
     decision: usize,
 }
 
 impl<G: Lawful> Walk<G> {
-    fn play(&mut self, data: &'static G::Data, trial: Trial, game: u64, played: &mut Played) -> Outcome {
+    fn play(&mut self, data: &'static G::Data, trial: Trial, game: u64, played: &mut Played) -> Verdict {
         let setup = G::any_setup(data, &mut self.stream);
         let seed = Seed::of_series(trial.seed, game);
         let text = G::write_setup(data, &setup);
@@ -120,19 +138,21 @@ impl<G: Lawful> Walk<G> {
         let inventory = state.inventory();
         while !state.deciding().is_empty() {
             law(self.decision < trial.longest, "every game ends", String::new)?;
-            law(state.standings().is_none(), "standings come at the end", String::new)?;
+            law(state.outcome().is_none(), "the outcome comes at the end", String::new)?;
             let deciding: Vec<Seat> = state.deciding().iter().collect();
             let seat = deciding[self.stream.below(deciding.len() as u32) as usize];
             state.options(seat, &mut self.options);
-            law(!self.options.is_empty(), "who decides has an option", || format!("{state:?}"))?;
-            let action = self.options[self.stream.below(self.options.len() as u32) as usize];
+            let Some(decision) = self.options.pick(&mut self.stream) else {
+                return Err(("who decides has an option", format!("{state:?}")));
+            };
             if self.stream.below(trial.sample) == 0 {
                 played.sampled += 1;
-                self.look_closely(&state, seat, &action, &cast, &inventory)?;
+                self.look_closely(&state, decision, &cast, &inventory)?;
             }
-            let refused = chronicle.decide(seat, action, &mut ());
-            law(refused.is_ok(), "what is listed is accepted", || format!("{action:?}: {refused:?}"))?;
-            state.perform(seat, &action, &mut ());
+            let accepted = state.check(seat, decision.action());
+            law(accepted == Ok(decision), "what is listed is accepted", || format!("{decision:?}: {accepted:?}"))?;
+            chronicle.decide(decision, &mut ());
+            state.perform(decision, &mut ());
             self.decision += 1;
         }
         played.games[state.seats()] += 1;
@@ -140,26 +160,40 @@ impl<G: Lawful> Walk<G> {
         self.at_the_end(&state, &chronicle, data)
     }
 
-    fn look_closely(&mut self, state: &G, seat: Seat, action: &G::Action, cast: &Cast, inventory: &[u16]) -> Outcome {
+    fn look_closely(&mut self, state: &G, decision: Checked<G::Action>, cast: &Cast, inventory: &[u16]) -> Verdict {
         law(state.inventory() == inventory, "pieces are conserved", || format!("{state:?}"))?;
-        self.options_are_exact(state, seat)?;
+        self.options_are_exact(state, decision.seat())?;
         for viewer in Viewer::all(state.seats()) {
-            self.views_are_honest(state, viewer, seat, action, inventory)?;
+            self.views_are_honest(state, viewer, decision, inventory)?;
         }
-        self.simultaneous_decisions_stay_hidden(state, seat, action)?;
+        self.simultaneous_decisions_stay_hidden(state, decision)?;
         let before = state.clone();
         let mut after = state.clone();
-        after.perform(seat, action, &mut ());
-        law(*state == before, "a decision leaves earlier clones alone", || format!("{action:?}"))?;
-        others_are_asked_the_same(state, &after, seat)?;
+        after.perform(decision, &mut ());
+        law(*state == before, "a decision leaves earlier clones alone", || format!("{decision:?}"))?;
+        law(hash(state) == hash(&before), "equal states hash equal", || format!("{state:?}"))?;
+        self.a_place_is_a_decision(state, &after, decision)?;
+        others_are_asked_the_same(state, &after, decision.seat())?;
         self.situation_reads_back(state, cast)
     }
 
-    fn options_are_exact(&mut self, state: &G, seat: Seat) -> Outcome {
+    /// Performing an option by its place in the list is performing the action that stands there.
+    fn a_place_is_a_decision(&self, state: &G, after: &G, decision: Checked<G::Action>) -> Verdict {
+        const LAW: &str = "a place in the list is the action that stands there";
+        let place = self.options.iter().position(|option| option == decision.action());
+        let listed = place.and_then(|place| self.options.decision(place));
+        let Some(listed) = listed else { return Err((LAW, format!("{decision:?}"))) };
+        let (mut by_place, mut by_action) = (state.clone(), state.clone());
+        by_place.perform(listed, &mut ());
+        let refused = by_action.apply(decision.seat(), decision.action(), &mut ());
+        law(refused.is_ok() && by_place == *after && by_action == *after, LAW, || format!("{decision:?}"))
+    }
+
+    fn options_are_exact(&mut self, state: &G, seat: Seat) -> Verdict {
         let listed: HashSet<G::Action> = self.options.iter().copied().collect();
         law(listed.len() == self.options.len(), "no option is listed twice", || format!("{:?}", self.options))?;
         let mut text = String::new();
-        for option in &self.options {
+        for option in self.options.iter() {
             law(state.check(seat, option).is_ok(), "what is listed is accepted", || format!("{option:?}"))?;
             text.clear();
             state.write_action(option, &mut text);
@@ -172,11 +206,11 @@ impl<G: Lawful> Walk<G> {
                 format!("{}: {stranger:?}", state.notation(stranger))
             })?;
         }
-        let mut none = vec![];
+        let mut none = Options::new();
         for other in Seat::all(state.seats()).filter(|other| !state.deciding().contains(*other)) {
             state.options(other, &mut none);
             law(none.is_empty(), "who does not decide has no option", || format!("{other:?}: {none:?}"))?;
-            for option in &self.options {
+            for option in self.options.iter() {
                 let accepted = state.check(other, option).is_ok();
                 law(!accepted, "who does not decide is refused", || format!("{other:?}: {option:?}"))?;
             }
@@ -198,16 +232,19 @@ impl<G: Lawful> Walk<G> {
         &mut self,
         state: &G,
         viewer: Viewer,
-        seat: Seat,
-        action: &G::Action,
+        decision: Checked<G::Action>,
         inventory: &[u16],
-    ) -> Outcome {
+    ) -> Verdict {
+        let (seat, action) = (decision.seat(), decision.action());
         let seen = state.seen_by(viewer);
         let mut other = seen.redeal(&mut self.stream);
-        law(other.seen_by(viewer) == seen, "a redeal looks the same", || format!("{viewer:?}\n{seen:?}\n{other:?}"))?;
+        let again = other.seen_by(viewer);
+        law(again == seen, "a redeal looks the same", || format!("{viewer:?}\n{seen:?}\n{other:?}"))?;
+        // The two came about in different ways, so that whatever lies beyond the end of a zone differs.
+        law(hash(&again) == hash(&seen), "equal states hash equal", || format!("{seen:?}\n{again:?}"))?;
         law(other.inventory() == inventory, "a redeal has the same pieces", || format!("{viewer:?}\n{other:?}"))?;
         law(other.deciding() == state.deciding(), "a redeal asks the same", || format!("{viewer:?}"))?;
-        let mut options = vec![];
+        let mut options = Options::new();
         for deciding in state.deciding().iter() {
             other.options(deciding, &mut options);
             law(!options.is_empty(), "a redeal can be played on", || format!("{viewer:?}\n{other:?}"))?;
@@ -225,9 +262,9 @@ impl<G: Lawful> Walk<G> {
         }
         let (mut here, mut there) = (vec![], vec![]);
         let mut state = state.clone();
-        state.perform(seat, action, &mut here);
-        other.perform(seat, action, &mut there);
-        let told = here.iter().any(|event| G::informs(event, viewer));
+        state.perform(decision, &mut here);
+        other.perform(decision, &mut there);
+        let told = here.iter().any(|event| event.informs(viewer));
         let same = state.seen_by(viewer) == other.seen_by(viewer);
         law(same || told, "what tells nothing leads to the same", || {
             format!("{viewer:?}: {action:?}\n{state:?}\n{other:?}")
@@ -247,41 +284,52 @@ impl<G: Lawful> Walk<G> {
     }
 
     /// Where several decide at once, nobody can tell what one of them decided while others still owe a decision.
-    fn simultaneous_decisions_stay_hidden(&mut self, state: &G, seat: Seat, action: &G::Action) -> Outcome {
+    fn simultaneous_decisions_stay_hidden(&mut self, state: &G, decision: Checked<G::Action>) -> Verdict {
         if state.deciding().len() < 2 {
             return Ok(());
         }
-        let other = self.options[self.stream.below(self.options.len() as u32) as usize];
+        let Some(other) = self.options.pick(&mut self.stream) else { return Ok(()) };
         let (mut one, mut two) = (state.clone(), state.clone());
         let (mut here, mut there) = (vec![], vec![]);
-        one.perform(seat, action, &mut here);
-        two.perform(seat, &other, &mut there);
-        for viewer in Viewer::all(state.seats()).filter(|viewer| !viewer.sees(seat)) {
+        one.perform(decision, &mut here);
+        two.perform(other, &mut there);
+        for viewer in Viewer::all(state.seats()).filter(|viewer| !viewer.sees(decision.seat())) {
             let same = one.seen_by(viewer) == two.seen_by(viewer);
             law(
                 same && eyes::<G>(&here, viewer) == eyes::<G>(&there, viewer),
                 "what all decide at once stays hidden",
-                || format!("{viewer:?}: {action:?} or {other:?}\n{one:?}\n{two:?}"),
+                || format!("{viewer:?}: {decision:?} or {other:?}\n{one:?}\n{two:?}"),
             )?;
         }
         Ok(())
     }
 
-    fn situation_reads_back(&mut self, state: &G, cast: &Cast) -> Outcome {
+    fn situation_reads_back(&mut self, state: &G, cast: &Cast) -> Verdict {
         const LAW: &str = "a position can be written down";
         let text = write_situation(state, cast).map_err(|why| (LAW, format!("{why:?}")))?;
         let seed = Seed::of_series(self.stream.below(u32::MAX).into(), 0);
         let mut copy = G::new(state.data(), &state.setup(), &seed).map_err(|why| (LAW, format!("{why:?}")))?;
         read_situation(&mut copy, &text, cast).map_err(|why: Fault| (LAW, format!("{why:?}\n{text}")))?;
         let (copy, state) = (copy.seen_by(Viewer::Omniscient), state.seen_by(Viewer::Omniscient));
-        law(copy == state, LAW, || format!("{text}\n{state:?}\n{copy:?}"))
+        law(copy == state && hash(&copy) == hash(&state), LAW, || format!("{text}\n{state:?}\n{copy:?}"))
     }
 
-    fn at_the_end(&mut self, state: &G, chronicle: &Chronicle<G>, data: &'static G::Data) -> Outcome {
+    fn at_the_end(&mut self, state: &G, chronicle: &Chronicle<G>, data: &'static G::Data) -> Verdict {
         let Some(standings) = state.standings() else {
             return Err(("a game that is over has standings", format!("{state:?}")));
         };
         law(standings.places.len() == state.seats(), "every seat has a place", || format!("{standings:?}"))?;
+        let outcome = state.outcome();
+        let agrees = |place: &Place| {
+            outcome.is_some_and(|outcome| {
+                let score = outcome.score(place.seat);
+                (usize::from(score.rank), score.points) == (place.rank, place.points)
+            })
+        };
+        let same = outcome.is_some_and(|outcome| outcome.seats() == state.seats());
+        law(same && standings.places.iter().all(agrees), "the outcome agrees with the standings", || {
+            format!("{outcome:?}\n{standings:?}")
+        })?;
         // Whoever plays alone can lose to the game.
         let won = standings.winners().next().is_some() || state.seats() == 1;
         law(won, "somebody wins", || format!("{standings:?}"))?;
@@ -302,8 +350,8 @@ impl<G: Lawful> Walk<G> {
 }
 
 /// Where several decide at once, whoever still owes a decision is asked what they were asked before.
-fn others_are_asked_the_same<G: Game>(before: &G, after: &G, decider: Seat) -> Outcome {
-    let (mut then, mut now) = (vec![], vec![]);
+fn others_are_asked_the_same<G: Game>(before: &G, after: &G, decider: Seat) -> Verdict {
+    let (mut then, mut now) = (Options::new(), Options::new());
     for seat in before.deciding().iter().filter(|seat| *seat != decider && after.deciding().contains(*seat)) {
         before.options(seat, &mut then);
         after.options(seat, &mut now);

@@ -3,22 +3,30 @@
 
 pub mod chronicle;
 pub mod data;
+pub mod decision;
 pub mod dice;
 pub mod game;
 pub mod laws;
 pub mod notation;
+pub mod outcome;
 pub mod phrase;
 pub mod scenario;
 pub mod seat;
+pub mod shelf;
+pub mod stack;
 pub mod zone;
 
 pub use chronicle::Chronicle;
 pub use data::Data;
+pub use decision::{Checked, Options, Reason, Untimely};
 pub use dice::{Dice, Seed, Stream};
-pub use game::{Conceal, Game, Narrate, Place, Recorder, Seen, Standings};
+pub use game::{Conceal, Game, Inform, Narrate, Recorder, Seen};
+pub use outcome::{Outcome, Place, Score, Standings};
 pub use phrase::{Arg, Fault, Phrase};
 pub use scenario::{Cast, Scenario, Situation};
-pub use seat::{Seat, SeatSet, Viewer};
+pub use seat::{BySeat, Seat, SeatSet, Viewer};
+pub use shelf::{Numbered, Shelf};
+pub use stack::{Full, Stack};
 pub use zone::{Pile, Pool};
 
 /// The sentences that all games share, in English and Russian.

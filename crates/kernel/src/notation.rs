@@ -1,7 +1,10 @@
 //! What the notations of all games have in common: words, and counted lists of words.
 
+use std::str::SplitWhitespace;
+
 use crate::phrase;
 use crate::phrase::Phrase;
+use crate::scenario::read_within;
 
 /// A word and how many times it counts.
 pub type Counted<'a> = (usize, &'a str);
@@ -60,6 +63,71 @@ pub fn first_word(text: &str) -> (&str, &str) {
     }
 }
 
+/// The words of an entry, read from left to right: how what is still to be done inside an effect is written down.
+///
+/// ```
+/// use kernel::notation::Words;
+///
+/// const DECKS: [(&str, char); 2] = [("common", 'c'), ("faction", 'f')];
+/// let mut words = Words::new("draw faction 2");
+/// assert_eq!(words.word(), Ok("draw"));
+/// assert_eq!(words.one_of(&DECKS), Ok('f'));
+/// assert_eq!(words.number(0, 9), Ok(2u8));
+/// assert!(words.number::<u8>(0, 9).is_err());
+/// ```
+#[derive(Clone, Debug)]
+pub struct Words<'a> {
+    text: &'a str,
+    rest: SplitWhitespace<'a>,
+}
+
+impl<'a> Words<'a> {
+    /// The words of this text.
+    pub fn new(text: &'a str) -> Words<'a> {
+        Words { text, rest: text.split_whitespace() }
+    }
+
+    /// A complaint about the whole entry.
+    pub fn unreadable(&self) -> Phrase {
+        phrase!("situation-pending", text = self.text)
+    }
+
+    /// The next word, if there is one.
+    pub fn next_word(&mut self) -> Option<&'a str> {
+        self.rest.next()
+    }
+
+    /// The next word, which must be there.
+    pub fn word(&mut self) -> Result<&'a str, Phrase> {
+        self.rest.next().ok_or_else(|| self.unreadable())
+    }
+
+    /// The next word as a number between these two.
+    pub fn number<T: TryFrom<i64>>(&mut self, least: i64, most: i64) -> Result<T, Phrase> {
+        read_within(self.word()?, least, most)
+    }
+
+    /// The next word as the thing that it stands for.
+    pub fn one_of<T: Copy>(&mut self, words: &[(&str, T)]) -> Result<T, Phrase> {
+        let word = self.word()?;
+        let known = words.iter().find(|(known, _)| *known == word);
+        known.map(|(_, thing)| *thing).ok_or_else(|| phrase!("situation-pending", text = word))
+    }
+
+    /// Complains unless all words have been read.
+    pub fn end(mut self) -> Result<(), Phrase> {
+        match self.rest.next() {
+            None => Ok(()),
+            Some(_) => Err(self.unreadable()),
+        }
+    }
+}
+
+/// The word that stands for a thing, as [`Words::one_of`] reads it.
+pub fn word_of<T: PartialEq>(words: &[(&'static str, T)], thing: &T) -> &'static str {
+    words.iter().find(|(_, known)| known == thing).map_or("", |(word, _)| word)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -80,5 +148,17 @@ mod tests {
         for text in ["2", "2 3 orc", "0 orc", "999 orc", "2x orc", "nothing, orc", "orc nothing", "2 nothing"] {
             assert!(read_counted(text).is_err(), "{text}");
         }
+    }
+
+    #[test]
+    fn words_are_read_in_order_and_to_the_end() {
+        let mut words = Words::new("use  7 on");
+        assert_eq!((words.word(), words.number(0, 7)), (Ok("use"), Ok(7u8)));
+        assert_eq!(words.clone().end().unwrap_err().key, "situation-pending");
+        assert_eq!(words.clone().one_of(&[("on", 1), ("off", 0)]), Ok(1));
+        assert_eq!(words.one_of(&[("off", 0)]).unwrap_err().key, "situation-pending");
+        assert_eq!((words.next_word(), words.end()), (None, Ok(())));
+        assert!(Words::new("8").number::<u8>(0, 7).is_err());
+        assert_eq!(word_of(&[("on", 1), ("off", 0)], &0), "off");
     }
 }

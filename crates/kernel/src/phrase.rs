@@ -3,6 +3,9 @@
 //! Rules hold no prose. They name a message and its particulars; message files hold the sentences, and the
 //! `speech` crate puts the two together.
 
+use std::error::Error;
+use std::fmt;
+
 use crate::seat::Seat;
 
 /// One message with its particulars.
@@ -41,6 +44,38 @@ impl Phrase {
     pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Phrase {
         self.args.push((name, arg.into()));
         self
+    }
+}
+
+/// The message's name and its particulars, for developers and logs: `speech` says it to people.
+impl fmt::Display for Phrase {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key)?;
+        for (at, (name, arg)) in self.args.iter().enumerate() {
+            write!(f, "{}{name}: {arg}", if at == 0 { " (" } else { ", " })?;
+        }
+        f.write_str(if self.args.is_empty() { "" } else { ")" })
+    }
+}
+
+impl Error for Phrase {}
+
+impl fmt::Display for Arg {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Arg::Number(number) => write!(f, "{number}"),
+            Arg::Text(text) => write!(f, "{text:?}"),
+            Arg::Name(name) => f.write_str(name),
+            Arg::Seat(seat) => write!(f, "seat-{}", seat.index() + 1),
+            Arg::Phrase(phrase) => phrase.fmt(f),
+            Arg::List(list) => {
+                f.write_str("[")?;
+                for (at, arg) in list.iter().enumerate() {
+                    write!(f, "{}{arg}", if at == 0 { "" } else { ", " })?;
+                }
+                f.write_str("]")
+            }
+        }
     }
 }
 
@@ -150,5 +185,32 @@ impl Fault {
 impl From<Phrase> for Fault {
     fn from(what: Phrase) -> Fault {
         Fault::new(what)
+    }
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.phrase().fmt(f)
+    }
+}
+
+impl Error for Fault {
+    fn source(&self) -> Option<&(dyn Error + 'static)> {
+        Some(&self.what)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_phrase_is_shown_by_its_name_and_particulars() {
+        let list = vec![Arg::Number(2), Arg::Name("ethnos.tribe.orc".to_owned())];
+        let what = phrase!("x", who = Seat::FIRST, text = "a b", all = list);
+        assert_eq!(what.to_string(), r#"x (who: seat-1, text: "a b", all: [2, ethnos.tribe.orc])"#);
+        let fault = Fault::at_line(3, phrase!("y"));
+        assert_eq!(fault.to_string(), "fault-at-line (line: 3, what: y)");
+        assert_eq!(fault.source().map(ToString::to_string).as_deref(), Some("y"));
     }
 }

@@ -2,6 +2,7 @@
 //!
 //! `docs/scenarios.md` describes the format for the people who write them.
 
+use crate::decision::{Checked, Options, Reason};
 use crate::dice::Seed;
 use crate::game::{Game, Narrate};
 use crate::notation::{read_counted, write_counted};
@@ -366,14 +367,14 @@ fn decide<G: Situation>(state: &mut G, cast: &Cast, player: &str, notation: &str
     let seat = cast.seat(player)?;
     let action = state.read_action(notation)?;
     let refused = state.apply(seat, &action, &mut ());
-    refused.map_err(|refusal| phrase!("scenario-refused", notation = notation, reason = G::reason(&refusal)))
+    refused.map_err(|refusal| phrase!("scenario-refused", notation = notation, reason = refusal.reason()))
 }
 
 fn can<G: Situation>(state: &G, cast: &Cast, player: &str, notation: &str) -> Result<(), Phrase> {
     let (seat, action) = (cast.seat(player)?, state.read_action(notation)?);
     let refused = state.check(seat, &action);
-    refused.map_err(|refusal| phrase!("scenario-refused", notation = notation, reason = G::reason(&refusal)))?;
-    let mut options = vec![];
+    refused.map_err(|refusal| phrase!("scenario-refused", notation = notation, reason = refusal.reason()))?;
+    let mut options = Options::new();
     state.options(seat, &mut options);
     match options.contains(&action) {
         true => Ok(()),
@@ -384,9 +385,9 @@ fn can<G: Situation>(state: &G, cast: &Cast, player: &str, notation: &str) -> Re
 fn cannot<G: Situation>(state: &G, cast: &Cast, player: &str, reason: &str, notation: &str) -> Result<(), Phrase> {
     let action = state.read_action(notation)?;
     match state.check(cast.seat(player)?, &action) {
-        Ok(()) => Err(phrase!("scenario-allowed", notation = notation)),
-        Err(refusal) if G::reason(&refusal) != reason => {
-            Err(phrase!("scenario-other-reason", notation = notation, expected = reason, found = G::reason(&refusal)))
+        Ok(_) => Err(phrase!("scenario-allowed", notation = notation)),
+        Err(refusal) if refusal.reason() != reason => {
+            Err(phrase!("scenario-other-reason", notation = notation, expected = reason, found = refusal.reason()))
         }
         Err(_) => Ok(()),
     }
@@ -448,7 +449,7 @@ pub struct Head<'a> {
 pub fn write_scenario<G: Situation>(
     head: &Head<'_>,
     before: &G,
-    decision: Option<(Seat, &G::Action)>,
+    decision: Option<Checked<G::Action>>,
     cast: &Cast,
 ) -> Result<String, Phrase> {
     let [en, ru] = head.title;
@@ -462,9 +463,10 @@ pub fn write_scenario<G: Situation>(
     let given = write_situation(before, cast)?;
     text.push_str(&given);
     let mut after = before.clone();
-    if let Some((seat, action)) = decision {
-        text.push_str(&format!("\nwhen\n  {}: {}\n", cast.name(seat), before.notation(action)));
-        after.perform(seat, action, &mut ());
+    if let Some(decision) = decision {
+        let notation = before.notation(decision.action());
+        text.push_str(&format!("\nwhen\n  {}: {notation}\n", cast.name(decision.seat())));
+        after.perform(decision, &mut ());
     }
     text.push_str("\nthen\n");
     let again = retell(before, &given, decision, cast)?;
@@ -481,13 +483,13 @@ pub fn write_scenario<G: Situation>(
 fn retell<G: Situation>(
     before: &G,
     given: &str,
-    decision: Option<(Seat, &G::Action)>,
+    decision: Option<Checked<G::Action>>,
     cast: &Cast,
 ) -> Result<G, Phrase> {
     let mut state = G::new(before.data(), &before.setup(), &Seed::of_series(0, 0))?;
     read_situation(&mut state, given, cast).map_err(|fault| fault.phrase())?;
-    if let Some((seat, action)) = decision {
-        state.perform(seat, action, &mut ());
+    if let Some(decision) = decision {
+        state.perform(decision, &mut ());
     }
     Ok(state)
 }

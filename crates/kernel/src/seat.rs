@@ -1,12 +1,27 @@
-//! Who sits at the table, and who is looking at it.
+//! Who sits at the table, who is looking at it, and what each seat has one of.
+
+use std::fmt;
+use std::ops::{Index, IndexMut};
 
 /// A place at the table. Seats are numbered clockwise from zero.
+///
+/// ```
+/// use kernel::Seat;
+///
+/// let second = Seat::new(1).unwrap();
+/// assert_eq!(second.next(3).next(3), Seat::FIRST);
+/// assert_eq!(second.clockwise(3).map(Seat::index).collect::<Vec<_>>(), [1, 2, 0]);
+/// assert_eq!(Seat::new(Seat::MAX), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Seat(u8);
 
 impl Seat {
     /// No game of the house seats more.
     pub const MAX: usize = 6;
+
+    /// The seat with the lowest number.
+    pub const FIRST: Seat = Seat(0);
 
     /// The seat with this number, counted from zero.
     pub const fn new(index: usize) -> Option<Seat> {
@@ -43,6 +58,15 @@ impl Seat {
 }
 
 /// Some of the seats.
+///
+/// ```
+/// use kernel::{Seat, SeatSet};
+///
+/// let mut owing = SeatSet::all(3);
+/// owing.remove(Seat::FIRST);
+/// assert_eq!((owing.len(), owing.first()), (2, Seat::new(1)));
+/// assert!(!owing.contains(Seat::FIRST));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct SeatSet(u8);
 
@@ -110,6 +134,105 @@ impl FromIterator<Seat> for SeatSet {
     }
 }
 
+/// One value for each of the first `N` seats, found by its seat.
+///
+/// ```
+/// use kernel::{BySeat, Seat};
+///
+/// let second = Seat::new(1).unwrap();
+/// let mut coins: BySeat<u16, 4> = BySeat::default();
+/// coins[second] += 3;
+/// let doubled = coins.map(|coins| coins * 2);
+/// assert_eq!(doubled.iter().max_by_key(|(_, coins)| **coins), Some((second, &6)));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub struct BySeat<T, const N: usize = { Seat::MAX }>([T; N]);
+
+impl<T, const N: usize> BySeat<T, N> {
+    /// What `value` gives for each seat.
+    #[inline]
+    pub fn from_fn(mut value: impl FnMut(Seat) -> T) -> Self {
+        const { assert!(N <= Seat::MAX) };
+        BySeat(std::array::from_fn(|index| value(Seat(index as u8))))
+    }
+
+    /// The same with another value made of each.
+    #[inline]
+    pub fn map<U>(self, value: impl FnMut(T) -> U) -> BySeat<U, N> {
+        BySeat(self.0.map(value))
+    }
+
+    /// The values with their seats, in order.
+    #[inline]
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Seat, &T)> + ExactSizeIterator + Clone {
+        self.0.iter().enumerate().map(|(index, value)| (Seat(index as u8), value))
+    }
+
+    /// The same, to be changed in place.
+    #[inline]
+    pub fn iter_mut(&mut self) -> impl DoubleEndedIterator<Item = (Seat, &mut T)> + ExactSizeIterator {
+        self.0.iter_mut().enumerate().map(|(index, value)| (Seat(index as u8), value))
+    }
+
+    /// The values alone, in the order of the seats.
+    #[inline]
+    pub fn values(&self) -> std::slice::Iter<'_, T> {
+        self.0.iter()
+    }
+
+    /// The same, to be changed in place.
+    #[inline]
+    pub fn values_mut(&mut self) -> std::slice::IterMut<'_, T> {
+        self.0.iter_mut()
+    }
+}
+
+impl<T: Copy, const N: usize> BySeat<T, N> {
+    /// The same value for every seat.
+    #[inline]
+    pub const fn all(value: T) -> Self {
+        const { assert!(N <= Seat::MAX) };
+        BySeat([value; N])
+    }
+}
+
+impl<T: Default, const N: usize> Default for BySeat<T, N> {
+    fn default() -> Self {
+        BySeat::from_fn(|_| T::default())
+    }
+}
+
+impl<T, const N: usize> From<[T; N]> for BySeat<T, N> {
+    fn from(values: [T; N]) -> Self {
+        const { assert!(N <= Seat::MAX) };
+        BySeat(values)
+    }
+}
+
+impl<T, const N: usize> Index<Seat> for BySeat<T, N> {
+    type Output = T;
+
+    /// # Panics
+    /// If the game has no such seat.
+    #[inline]
+    fn index(&self, seat: Seat) -> &T {
+        &self.0[seat.index()]
+    }
+}
+
+impl<T, const N: usize> IndexMut<Seat> for BySeat<T, N> {
+    #[inline]
+    fn index_mut(&mut self, seat: Seat) -> &mut T {
+        &mut self.0[seat.index()]
+    }
+}
+
+impl<T: fmt::Debug, const N: usize> fmt::Debug for BySeat<T, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
 /// Whose eyes look at the table.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Viewer {
@@ -157,5 +280,15 @@ mod tests {
         assert_eq!(set.first(), Some(Seat(0)));
         assert_eq!(SeatSet::all(Seat::MAX).len(), 6);
         assert_eq!(Seat::new(Seat::MAX), None);
+    }
+
+    #[test]
+    fn each_seat_finds_its_own_value() {
+        let mut by_seat: BySeat<usize, 3> = BySeat::from_fn(Seat::index);
+        by_seat[Seat(1)] = 7;
+        by_seat.iter_mut().rev().take(1).for_each(|(_, value)| *value += 1);
+        assert_eq!(by_seat.iter().collect::<Vec<_>>(), [(Seat(0), &0), (Seat(1), &7), (Seat(2), &3)]);
+        assert_eq!(by_seat, BySeat::from([0, 7, 3]));
+        assert_eq!(size_of::<BySeat<u8, 4>>(), 4);
     }
 }

@@ -4,8 +4,8 @@ use std::io::{BufRead, Write};
 use std::path::Path;
 
 use anstyle::{AnsiColor, Effects, Style};
-use bots::{Bot, Kind, Turn};
-use kernel::{Chronicle, Phrase, Seat, Seed, Seen, Stream, Viewer, phrase};
+use bots::{Budget, Kind, Seated};
+use kernel::{Checked, Chronicle, Options, Phrase, Seat, Seed, Seen, Stream, Viewer, phrase};
 use speech::Speech;
 
 use crate::hosted::{self, Errand, Hosted, Wish, speech_with, with_game};
@@ -52,7 +52,8 @@ impl Errand for Play<'_> {
         let data = files::data::<G::Data>(self.args.data.as_deref(), self.words)?;
         let words = speech_with(self.words.language(), &data.namings());
         let chronicle = open::<G>(data, self.args, &words)?;
-        let bots = chronicle.players().iter().map(|name| bot_of(name, chronicle.seed())).collect();
+        let seats = Seat::all(chronicle.players().len()).zip(chronicle.players());
+        let bots = seats.map(|(seat, name)| bot_of(seat, name, chronicle.seed())).collect();
         let file = self.args.file.clone();
         let mut session = Session { chronicle, bots, file, words, last_shown: 0 };
         session.save()?;
@@ -107,13 +108,13 @@ fn names(sitters: &[Sitter], words: &Speech) -> Vec<String> {
 }
 
 /// The bot behind a name such as `greedy-2`, if it is one.
-fn bot_of<G: Hosted>(name: &str, seed: &Seed) -> Option<Box<dyn Bot<G>>> {
+fn bot_of<G: Hosted>(seat: Seat, name: &str, seed: &Seed) -> Option<Seated<G>> {
     let (kind, number) = name.rsplit_once('-')?;
     let (kind, number) = (Kind::named(kind)?, number.parse::<u64>().ok()?);
     // What a bot does by chance must not be foretold from the dice of the game: mix the seed before using it.
     let mut own = Stream::new(seed);
     let mixed = u64::from(own.below(u32::MAX)) << 32 | u64::from(own.below(u32::MAX));
-    Some(kind.create(Stream::new(&Seed::of_series(mixed, number))))
+    Some(Seated::new(seat, kind, Stream::new(&Seed::of_series(mixed, number)), Budget::Free))
 }
 
 /// 256 bits from the system.
@@ -127,7 +128,7 @@ fn fresh_seed() -> Result<Seed, Phrase> {
 
 struct Session<G: Hosted> {
     chronicle: Chronicle<G>,
-    bots: Vec<Option<Box<dyn Bot<G>>>>,
+    bots: Vec<Option<Seated<G>>>,
     file: Option<String>,
     words: Speech,
     /// How many decisions the person at the screen has been told of.
@@ -169,21 +170,13 @@ impl<G: Hosted> Session<G> {
     }
 
     fn bot_decides(&mut self, seat: Seat) -> Outcome {
-        let state = self.chronicle.state();
-        let mut options = vec![];
-        state.options(seat, &mut options);
         let Some(bot) = &mut self.bots[seat.index()] else { return Ok(()) };
-        let chosen = bot.choose(&Turn::new(state, seat, &options));
-        let action = options.get(chosen).or(options.first()).copied();
-        action.map_or(Ok(()), |action| self.decide(seat, action))
+        let decision = bot.decide(self.chronicle.state());
+        decision.map_or(Ok(()), |decision| self.decide(decision))
     }
 
-    fn decide(&mut self, seat: Seat, action: G::Action) -> Outcome {
-        if let Err(refusal) = self.chronicle.decide(seat, action, &mut ()) {
-            let seen = self.chronicle.state().seen_by(Viewer::Seat(seat));
-            self.print(&G::refusal(&seen, &refusal));
-            return Ok(());
-        }
+    fn decide(&mut self, decision: Checked<G::Action>) -> Outcome {
+        self.chronicle.decide(decision, &mut ());
         self.save()
     }
 
@@ -199,8 +192,9 @@ impl<G: Hosted> Session<G> {
         self.tell_news(Viewer::Seat(seat));
         let seen = self.chronicle.state().seen_by(Viewer::Seat(seat));
         anstream::println!("\n{}", G::draw(&seen, &self.words, self.chronicle.players()));
-        let mut options = vec![];
-        seen.options(seat, &mut options);
+        let mut listed = Options::new();
+        seen.options(seat, &mut listed);
+        let mut options = listed.to_vec();
         options.sort_by_key(G::weight);
         self.show_options(&seen, seat, &options, SHOWN);
         loop {
@@ -209,8 +203,8 @@ impl<G: Hosted> Session<G> {
             };
             match self.understand(&line, &options) {
                 Typed::Decide(action) => match self.chronicle.state().check(seat, &action) {
-                    Ok(()) => {
-                        self.decide(seat, action)?;
+                    Ok(decision) => {
+                        self.decide(decision)?;
                         return Ok(true);
                     }
                     Err(refusal) => self.print(&G::refusal(&seen, &refusal)),
@@ -282,7 +276,7 @@ impl<G: Hosted> Session<G> {
     /// told meanwhile and none of them has decided; alone against bots, nobody else is wronged.
     fn undo(&mut self, seat: Seat) -> Result<bool, Failure> {
         let decisions = self.chronicle.decisions();
-        let Some(last) = decisions.iter().rposition(|(decider, _)| *decider == seat) else {
+        let Some(last) = decisions.iter().rposition(|decision| decision.seat() == seat) else {
             self.print(&phrase!("letopis-nothing-to-undo"));
             return Ok(false);
         };
@@ -308,9 +302,9 @@ impl<G: Hosted> Session<G> {
     fn tell_from(&self, from: usize, viewer: Viewer) {
         let mut state = self.chronicle.position(from);
         let players = self.chronicle.players();
-        for (seat, action) in &self.chronicle.decisions()[from..] {
+        for decision in &self.chronicle.decisions()[from..] {
             let mut events = vec![];
-            state.perform(*seat, action, &mut events);
+            state.perform(*decision, &mut events);
             let seen = state.seen_by(viewer);
             for event in &events {
                 if let Some(told) = G::told(&seen, &Seen::new(event, viewer)) {

@@ -60,9 +60,9 @@ impl Errand for Open<'_> {
 fn tell<G: Hosted>(chronicle: &Chronicle<G>, words: &Speech) {
     let players = chronicle.players();
     let mut state = chronicle.position(0);
-    for (number, (seat, action)) in chronicle.decisions().iter().enumerate() {
+    for (number, decision) in chronicle.decisions().iter().enumerate() {
         let mut events = vec![];
-        state.perform(*seat, action, &mut events);
+        state.perform(*decision, &mut events);
         let seen = state.seen_by(Viewer::Omniscient);
         for event in &events {
             if let Some(told) = G::told(&seen, &Seen::new(event, Viewer::Omniscient)) {

@@ -4,8 +4,8 @@ use std::io::IsTerminal;
 use std::sync::atomic::Ordering;
 use std::time::{Duration, Instant};
 
-use bots::Kind;
 use bots::arena::{self, Progress, Series, Tally};
+use bots::{Budget, Kind};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{Phrase, phrase};
 use serde_json::json;
@@ -60,6 +60,7 @@ impl Errand for Simulate<'_> {
         let series = Series {
             setup: hosted::setup::<G>(data, &wish).map_err(complain)?,
             bots: read_bots(&args.bots, args.seats).map_err(complain)?,
+            budget: Budget::Free,
             games: args.games,
             seed: args.seed,
             threads: args

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use ethnos::{Ethnos, EthnosData};
 use hadara::Hadara;
-use kernel::{Data, Narrate, Seat, Seed, Seen, Stream, Viewer, phrase};
+use kernel::{Data, Narrate, Options, Seat, Seed, Seen, Stream, Viewer, phrase};
 use settlers::Settlers;
 use speech::{Language, Speech};
 
@@ -94,18 +94,18 @@ fn games_can_be_told<G: Narrate>() {
     for index in 0..60 {
         let mut state = G::new(data, &setups[index % setups.len()], &Seed::of_series(9, index as u64)).unwrap();
         let seats = state.seats();
-        let mut options = vec![];
+        let mut options = Options::new();
         while let Some(seat) = state.deciding().first() {
             let seen = state.seen_by(Viewer::Seat(seat));
             state.options(seat, &mut options);
             say(&G::question(&seen, seat));
-            let action = *stream.pick(&options).unwrap();
-            say(&G::choice(&seen, &action));
-            if let Err(refusal) = state.check(seat.next(seats), &action) {
+            let decision = options.pick(&mut stream).unwrap();
+            say(&G::choice(&seen, decision.action()));
+            if let Err(refusal) = state.check(seat.next(seats), decision.action()) {
                 say(&G::refusal(&seen, &refusal));
             }
             let mut events = vec![];
-            state.perform(seat, &action, &mut events);
+            state.perform(decision, &mut events);
             for viewer in [Viewer::Seat(Seat::default()), Viewer::Spectator] {
                 for event in &events {
                     if let Some(told) = G::told(&state.seen_by(viewer), &Seen::new(event, viewer)) {

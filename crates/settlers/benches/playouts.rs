@@ -2,7 +2,7 @@
 
 use divan::Bencher;
 use divan::counter::ItemsCount;
-use kernel::{Data, Game, Seed, Stream, Viewer};
+use kernel::{Data, Game, Options, Seed, Stream, Viewer};
 use settlers::{Action, Settlers, SettlersData, Setup};
 
 /// Games in one sample.
@@ -17,15 +17,14 @@ fn start(seats: usize, index: u64) -> Settlers {
 }
 
 /// Plays games with all options listed, one picked at random, performed. Gives the number of decisions.
-fn play(seats: usize, games: u64, options: &mut Vec<Action>) -> u64 {
+fn play(seats: usize, games: u64, options: &mut Options<Action>) -> u64 {
     let mut stream = Stream::new(&Seed::of_series(2, 0));
     let mut decisions = 0;
     for index in 0..games {
         let mut state = start(seats, index);
         while let Some(seat) = state.deciding().first() {
             state.options(seat, options);
-            let action = *stream.pick(options).unwrap();
-            state.perform(seat, &action, &mut ());
+            state.perform(options.pick(&mut stream).unwrap(), &mut ());
             decisions += 1;
         }
     }
@@ -35,14 +34,14 @@ fn play(seats: usize, games: u64, options: &mut Vec<Action>) -> u64 {
 /// Items are games.
 #[divan::bench(sample_count = 20, args = [2, 4, 1])]
 fn games(bencher: Bencher<'_, '_>, seats: usize) {
-    let mut options = vec![];
+    let mut options = Options::new();
     bencher.counter(ItemsCount::new(GAMES)).bench_local(|| play(seats, GAMES, &mut options));
 }
 
 /// Items are decisions.
 #[divan::bench(sample_count = 20, args = [2, 4, 1])]
 fn decisions(bencher: Bencher<'_, '_>, seats: usize) {
-    let mut options = vec![];
+    let mut options = Options::new();
     let decisions = play(seats, GAMES, &mut options);
     bencher.counter(ItemsCount::new(decisions)).bench_local(|| play(seats, GAMES, &mut options));
 }

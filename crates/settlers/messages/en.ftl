@@ -335,7 +335,6 @@ settlers-situation-not-faction = { $card } is not a faction card of this game
 settlers-situation-not-dealt = { $card } is chosen but not dealt
 settlers-situation-other-deck = { $card } belongs to another deck
 settlers-situation-nothing-under = no cards can lie under { $card }
-settlers-situation-pending = “{ $text }” is nothing that can be pending here
 
 settlers-data-bad-id = “{ $id }” cannot be an id: small Latin letters, digits and hyphens, and no word that notation uses
 settlers-data-deal = every faction card has a deal good, and no common card has one

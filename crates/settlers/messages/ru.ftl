@@ -370,7 +370,6 @@ settlers-situation-not-faction = { $card } — не имперская карт�
 settlers-situation-not-dealt = карточка { $card } выбрана, но не роздана
 settlers-situation-other-deck = карточка { $card } из другой колоды
 settlers-situation-nothing-under = под { $card } карточки не кладут
-settlers-situation-pending = «{ $text }» не может ожидать здесь своей очереди
 
 settlers-data-bad-id = «{ $id }» не годится в обозначения: строчные латинские буквы, цифры и дефисы, но не слова самой записи
 settlers-data-deal = бонус сделки есть у каждой имперской карточки и ни у одной общей

@@ -1,6 +1,8 @@
 //! What a player may decide.
 
-use kernel::Seat;
+use std::fmt;
+
+use kernel::{Reason, Seat, Untimely};
 
 use crate::card::Card;
 use crate::goods::{Good, Goods, Mix};
@@ -177,12 +179,10 @@ impl Options for Few {
 }
 
 /// Why a decision is not allowed.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Refusal {
-    /// It is somebody else's turn, or nobody's.
-    NotDeciding(Option<Seat>),
-    /// Something else is being asked.
-    NotAsked,
+    /// It comes at the wrong moment.
+    Untimely(Untimely),
     /// The card is not among the open or dealt ones.
     NotOpen(Card),
     /// The card is not in hand.
@@ -242,3 +242,54 @@ pub enum Refusal {
     /// Another location is lost first.
     NotEqual,
 }
+
+impl Reason for Refusal {
+    fn reason(&self) -> &'static str {
+        match self {
+            Refusal::Untimely(untimely) => untimely.reason(),
+            Refusal::NotOpen(_) => "not-open",
+            Refusal::NotInHand(_) => "not-in-hand",
+            Refusal::CannotPay => "cannot-pay",
+            Refusal::NothingToDiscard => "nothing-to-discard",
+            Refusal::NoDeal(_) => "no-deal",
+            Refusal::NoRazeGoods(_) => "no-raze-goods",
+            Refusal::NoSuchLocation => "no-such-location",
+            Refusal::NoSuchDeal => "no-such-deal",
+            Refusal::NotAnAction(_) => "not-an-action",
+            Refusal::UsedUp(_) => "used-up",
+            Refusal::NotTwice(_) => "not-twice",
+            Refusal::Blocked(_) => "blocked",
+            Refusal::NoTarget => "no-target",
+            Refusal::Passed(_) => "passed",
+            Refusal::OwnLocation => "own-location",
+            Refusal::NotOwn => "not-own",
+            Refusal::Captured => "captured",
+            Refusal::Peaceful => "peaceful",
+            Refusal::NotFaction => "not-faction",
+            Refusal::NotCommon => "not-common",
+            Refusal::Protected => "protected",
+            Refusal::WrongPayment => "wrong-payment",
+            Refusal::DeckEmpty => "deck-empty",
+            Refusal::NotDrawn(_) => "not-drawn",
+            Refusal::NotOffered => "not-offered",
+            Refusal::NotUsed => "not-used",
+            Refusal::NotProduction => "not-production",
+            Refusal::AlreadyRouted => "already-routed",
+            Refusal::NotEqual => "not-equal",
+        }
+    }
+}
+
+impl From<Untimely> for Refusal {
+    fn from(untimely: Untimely) -> Refusal {
+        Refusal::Untimely(untimely)
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.reason())
+    }
+}
+
+impl std::error::Error for Refusal {}

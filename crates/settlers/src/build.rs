@@ -134,7 +134,7 @@ impl Settlers {
         }
         self.clear_routes(place, recorder);
         let location = self.locations.take(place.owner, place.at as usize);
-        for frame in self.stack.as_mut_slice() {
+        for frame in self.stack.frames_mut() {
             if let Frame::Use { place: other, left, .. } = frame
                 && *other == place
             {

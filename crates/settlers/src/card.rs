@@ -91,7 +91,7 @@ impl Colour {
 }
 
 /// Some of the colours.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Colours(u8);
 
 impl Colours {

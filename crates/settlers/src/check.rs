@@ -6,8 +6,7 @@ use kernel::{Fault, Phrase, phrase};
 use crate::card::{Card, Faction};
 use crate::data::{CardText, Figures};
 use crate::goods::Good;
-use crate::shelf::SEATS;
-use crate::state::{ATTACKS, COMMON_CARDS, DRAWN, FACTION_CARDS, HANDED, OPEN, SHOWN};
+use crate::state::{ATTACKS, COMMON_CARDS, DRAWN, FACTION_CARDS, HANDED, OPEN, SEATS, SHOWN};
 use crate::verbs::{Does, Effect, Feature, Yield};
 
 fn check_forms(forms: &Forms, needed: &[&str]) -> Result<(), Phrase> {

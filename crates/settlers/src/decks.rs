@@ -52,7 +52,7 @@ impl Settlers {
     pub(crate) fn take_from(&mut self, seat: Seat, pack: Pack, recorder: &mut impl Recorder<Event>) -> Option<Card> {
         match pack {
             Pack::Common => self.take_common(recorder),
-            Pack::Faction => self.players[seat.index()].deck.pop(),
+            Pack::Faction => self.players[seat].deck.pop(),
         }
     }
 
@@ -70,7 +70,7 @@ impl Settlers {
             None => self.discard.insert(card),
             Some(faction) => {
                 if let Some(seat) = self.seat_of(faction) {
-                    self.players[seat.index()].discard.insert(card);
+                    self.players[seat].discard.insert(card);
                 }
             }
         }
@@ -78,7 +78,7 @@ impl Settlers {
 
     /// Takes a card out of a hand: first one that others know of, since nobody can tell it from its equals.
     pub(crate) fn give(&mut self, seat: Seat, card: Card) {
-        let player = &mut self.players[seat.index()];
+        let player = &mut self.players[seat];
         if !player.shown.remove(card) {
             player.handed.remove(card);
         }

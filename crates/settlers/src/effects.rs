@@ -1,7 +1,7 @@
 //! Carrying out what is going on inside a decision, frame by frame. A question with one answer is not asked, unless that
 //! would tell what a hand is.
 
-use kernel::Recorder;
+use kernel::{Recorder, Untimely};
 
 use crate::action::{Action, Few, Options, Pack, Refusal, Spot};
 use crate::card::Card;
@@ -262,7 +262,7 @@ impl Settlers {
             }
             (Frame::Offer { .. }, Action::Decline) => Ok(()),
             (Frame::Lose { partner }, Action::Lose(spot)) => self.check_lose(partner, *spot),
-            _ => Err(Refusal::NotAsked),
+            _ => Err(Untimely::NotAsked.into()),
         }
     }
 

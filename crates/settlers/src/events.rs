@@ -1,6 +1,6 @@
 //! What happens, for the log and for what moves on the screen.
 
-use kernel::{Conceal, Pool, Seat, Viewer};
+use kernel::{Conceal, Inform, Pool, Seat, Viewer};
 
 use crate::action::{Pack, Times};
 use crate::card::Card;
@@ -325,9 +325,8 @@ impl Conceal for Event {
     }
 }
 
-impl Event {
-    /// Whether this told `viewer` something that was hidden.
-    pub(crate) fn informs(&self, viewer: Viewer) -> bool {
+impl Inform for Event {
+    fn informs(&self, viewer: Viewer) -> bool {
         match self {
             Event::Drew { seat, .. } | Event::Looked { seat, .. } => viewer.sees(*seat),
             Event::Opened { .. }

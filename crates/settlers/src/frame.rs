@@ -150,12 +150,12 @@ pub enum Question {
 impl Settlers {
     /// What is still to be done inside an effect; the last is next.
     pub fn frames(&self) -> &[Frame] {
-        &self.stack
+        self.stack.frames()
     }
 
     /// What is being asked now.
     pub fn asked(&self) -> Question {
-        let Some(frame) = self.stack.last() else {
+        let Some(frame) = self.stack.top() else {
             return match (self.phase, self.acted) {
                 (Phase::Lookout, _) => Question::Pick,
                 (Phase::Action, Acted::No) => Question::Turn,

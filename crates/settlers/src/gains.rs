@@ -23,7 +23,7 @@ impl Settlers {
         for (good, count) in goods.iter() {
             match good {
                 Good::Wood | Good::Stone | Good::Food | Good::Worker | Good::Gold | Good::Raze | Good::Defence => {
-                    self.players[seat.index()].supply.add(good, count)
+                    self.players[seat].supply.add(good, count)
                 }
                 Good::Card => self.owe_cards(seat, Deck::Any, count),
                 Good::CommonCard => self.owe_cards(seat, Deck::Common, count),
@@ -35,7 +35,7 @@ impl Settlers {
 
     /// Cards to be drawn next. Several gains at once make one frame, however many they are.
     fn owe_cards(&mut self, seat: Seat, deck: Deck, count: u8) {
-        if let Some(Frame::Draw { seat: drawer, deck: other, left }) = self.stack.as_mut_slice().last_mut()
+        if let Some(Frame::Draw { seat: drawer, deck: other, left }) = self.stack.top_mut()
             && (*drawer, *other) == (seat, deck)
         {
             *left = left.saturating_add(count);
@@ -82,7 +82,7 @@ impl Settlers {
         }
         recorder.record(Event::Paid { seat, goods: *goods });
         for (good, count) in goods.iter() {
-            self.players[seat.index()].supply.take(good, count);
+            self.players[seat].supply.take(good, count);
             if let Some(place) = place {
                 self.location_mut(place).lay(good, count);
             }
@@ -242,11 +242,11 @@ impl Settlers {
                     recorder.record(Event::Discarded { seat, card });
                 }
                 Rest::Shuffle if self.is_common(card) => self.deck.push(card),
-                Rest::Shuffle => self.players[seat.index()].deck.push(card),
+                Rest::Shuffle => self.players[seat].deck.push(card),
             }
         }
         if rest == Rest::Shuffle && !others.is_empty() {
-            self.dice.shuffle(self.players[seat.index()].deck.as_mut_slice());
+            self.dice.shuffle(self.players[seat].deck.as_mut_slice());
             if others.iter().any(|card| self.is_common(*card)) {
                 self.dice.shuffle(self.deck.as_mut_slice());
             }

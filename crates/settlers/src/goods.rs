@@ -146,7 +146,7 @@ impl<'de> Deserialize<'de> for Goods {
 }
 
 /// The goods of one player that can be spent.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Supply([u16; SUPPLIED]);
 
 impl Supply {
@@ -200,7 +200,7 @@ impl Supply {
 }
 
 /// What something costs: goods, and resources of any sort.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Price {
     /// Goods. Gold may stand for wood, stone and food among them.
     pub goods: Goods,

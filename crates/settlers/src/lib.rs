@@ -29,7 +29,6 @@ mod raze;
 mod round;
 mod scoring;
 mod setup;
-mod shelf;
 mod situation;
 mod state;
 mod turn;
@@ -39,7 +38,7 @@ mod view;
 
 use std::ops::RangeInclusive;
 
-use kernel::{Game, Phrase, Recorder, Seat, SeatSet, Seed, Standings, Stream, Viewer};
+use kernel::{Game, Outcome, Phrase, Recorder, Seat, SeatSet, Seed, Stream, Viewer};
 
 pub use action::{Action, Pack, Pact, Refusal, Spot, Times};
 pub use card::{Card, Colour, Colours, Faction, Kind};
@@ -51,8 +50,7 @@ pub use goods::{Bill, GOODS, Good, Goods, Mix, Price, Supply};
 pub use location::{Location, Mark, Place};
 pub use preview::{Brings, Income};
 pub use setup::{Factions, Lookout, Peace, Setup};
-pub use shelf::SEATS;
-pub use state::{Acted, Phase, Player, Points, SOURCES, Settlers, Solo};
+pub use state::{Acted, Phase, Player, Points, SEATS, SOURCES, Settlers, Solo};
 pub use verbs::{Deck, Deed, Does, Effect, Feature, Offer, Rest, Tier, What, Yield};
 
 /// The sentences of this game, in English and Russian.
@@ -82,7 +80,7 @@ impl Game for Settlers {
     }
 
     fn deciding(&self) -> SeatSet {
-        if let Some(frame) = self.stack.last() {
+        if let Some(frame) = self.stack.top() {
             return SeatSet::only(frame.seat());
         }
         match self.phase {
@@ -94,31 +92,32 @@ impl Game for Settlers {
         }
     }
 
-    fn options(&self, seat: Seat, out: &mut Vec<Action>) {
-        out.clear();
-        if self.deciding().contains(seat) {
-            self.list_options(seat, out);
-        }
+    fn waiting(&self) -> SeatSet {
+        Seat::all(self.seats()).filter(|seat| self.player(*seat).chosen.is_some()).collect()
     }
 
-    fn check(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        if self.deciding().contains(seat) {
-            self.check_action(seat, action)
-        } else {
-            Err(Refusal::NotDeciding(self.deciding().first()))
-        }
+    fn list(&self, seat: Seat, out: &mut Vec<Action>) {
+        self.list_options(seat, out);
     }
 
-    fn perform(&mut self, seat: Seat, action: &Action, recorder: &mut impl Recorder<Event>) {
+    fn judge(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.check_action(seat, action)
+    }
+
+    fn perform_unchecked(&mut self, seat: Seat, action: &Action, recorder: &mut impl Recorder<Event>) {
         self.carry_out(seat, action, recorder);
     }
 
-    fn standings(&self) -> Option<Standings> {
-        (self.phase == Phase::Over).then(|| self.final_standings())
+    fn outcome(&self) -> Option<Outcome> {
+        self.final_outcome()
     }
 
-    fn informs(event: &Event, viewer: Viewer) -> bool {
-        event.informs(viewer)
+    fn sources(&self, seat: Seat) -> Vec<(&'static str, i32)> {
+        self.points_by_source(seat)
+    }
+
+    fn decided_by(&self) -> &'static str {
+        self.tie_break()
     }
 
     fn redeal(&mut self, viewer: Viewer, stream: &mut Stream) {

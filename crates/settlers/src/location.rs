@@ -15,7 +15,7 @@ pub struct Place {
 }
 
 /// A built card with what lies on it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Location {
     pub(crate) card: Card,
     /// Uses in this round.
@@ -98,14 +98,14 @@ impl Location {
 }
 
 /// A card under a location that takes hand cards; such locations are counted within their owner's area, from zero.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Tucked {
     pub(crate) gate: u8,
     pub(crate) card: Card,
 }
 
 /// A deal with somebody else's location, and the card under that location that marks it.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Route {
     pub(crate) seat: Seat,
     pub(crate) place: Place,

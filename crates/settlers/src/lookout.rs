@@ -7,8 +7,7 @@ use crate::card::Card;
 use crate::events::Event;
 use crate::location::Location;
 use crate::setup::{Lookout, Peace};
-use crate::shelf::SEATS;
-use crate::state::{DRAWN, Phase, Settlers, distinct};
+use crate::state::{DRAWN, Phase, SEATS, Settlers, distinct};
 
 /// Whether the game goes on by itself or waits for a decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -161,13 +160,13 @@ impl Settlers {
 
     pub(crate) fn pick(&mut self, seat: Seat, card: Card, recorder: &mut impl Recorder<Event>) {
         if self.drafts() {
-            self.players[seat.index()].chosen = Some(card);
+            self.players[seat].chosen = Some(card);
             recorder.record(Event::Chose { seat });
             return;
         }
         self.open.remove(card);
         self.hands.insert_sorted(seat, card);
-        self.players[seat.index()].shown.insert(card);
+        self.players[seat].shown.insert(card);
         recorder.record(Event::Picked { seat, card });
         self.step += 1;
         if self.is_solo() {
@@ -231,7 +230,7 @@ impl Settlers {
         for seat in self.first.clockwise(self.seats as usize) {
             for _ in 0..self.figures().alternative_cards.value {
                 let card = self.take_common(recorder);
-                self.players[seat.index()].draft.extend(card);
+                self.players[seat].draft.extend(card);
             }
         }
         recorder.record(Event::Dealt);
@@ -241,7 +240,7 @@ impl Settlers {
     fn keep_chosen(&mut self, recorder: &mut impl Recorder<Event>) {
         let seats = self.seats as usize;
         for seat in Seat::all(seats) {
-            let player = &mut self.players[seat.index()];
+            let player = &mut self.players[seat];
             if let Some(card) = player.chosen.take() {
                 player.draft.remove(card);
                 if self.step > 0 {
@@ -254,14 +253,14 @@ impl Settlers {
         if self.step < ALTERNATIVE_PASSES {
             let drafts = self.players.map(|player| player.draft);
             for seat in Seat::all(seats) {
-                self.players[seat.next(seats).index()].draft = drafts[seat.index()];
+                self.players[seat.next(seats)].draft = drafts[seat];
             }
             recorder.record(Event::PassedOn);
             return;
         }
         // What is left is laid open together, so that the order does not tell who had which.
         let mut left: Pool<Card, { SEATS * DRAWN }> = Pool::default();
-        for player in &mut self.players {
+        for player in self.players.values_mut() {
             player.draft.iter().for_each(|card| left.insert(*card));
             player.draft.clear();
         }

@@ -241,9 +241,7 @@ impl Narrate for Settlers {
     fn refusal(seen: &Seen<Settlers>, refusal: &Refusal) -> Phrase {
         let card = |card: Card| seen.data().card_name(card);
         match *refusal {
-            Refusal::NotDeciding(Some(seat)) => phrase!("refused-not-deciding", who = seat),
-            Refusal::NotDeciding(None) => phrase!("refused-over"),
-            Refusal::NotAsked => phrase!("refused-not-asked"),
+            Refusal::Untimely(untimely) => untimely.phrase(),
             Refusal::NotOpen(asked) => phrase!("settlers-refused-not-open", card = card(asked)),
             Refusal::NotInHand(asked) => phrase!("settlers-refused-not-in-hand", card = card(asked)),
             Refusal::CannotPay => phrase!("settlers-refused-cannot-pay"),
@@ -273,42 +271,6 @@ impl Narrate for Settlers {
             Refusal::NotProduction => phrase!("settlers-refused-not-production"),
             Refusal::AlreadyRouted => phrase!("settlers-refused-already-routed"),
             Refusal::NotEqual => phrase!("settlers-refused-not-equal"),
-        }
-    }
-
-    fn reason(refusal: &Refusal) -> &'static str {
-        match refusal {
-            Refusal::NotDeciding(_) => "not-deciding",
-            Refusal::NotAsked => "not-asked",
-            Refusal::NotOpen(_) => "not-open",
-            Refusal::NotInHand(_) => "not-in-hand",
-            Refusal::CannotPay => "cannot-pay",
-            Refusal::NothingToDiscard => "nothing-to-discard",
-            Refusal::NoDeal(_) => "no-deal",
-            Refusal::NoRazeGoods(_) => "no-raze-goods",
-            Refusal::NoSuchLocation => "no-such-location",
-            Refusal::NoSuchDeal => "no-such-deal",
-            Refusal::NotAnAction(_) => "not-an-action",
-            Refusal::UsedUp(_) => "used-up",
-            Refusal::NotTwice(_) => "not-twice",
-            Refusal::Blocked(_) => "blocked",
-            Refusal::NoTarget => "no-target",
-            Refusal::Passed(_) => "passed",
-            Refusal::OwnLocation => "own-location",
-            Refusal::NotOwn => "not-own",
-            Refusal::Captured => "captured",
-            Refusal::Peaceful => "peaceful",
-            Refusal::NotFaction => "not-faction",
-            Refusal::NotCommon => "not-common",
-            Refusal::Protected => "protected",
-            Refusal::WrongPayment => "wrong-payment",
-            Refusal::DeckEmpty => "deck-empty",
-            Refusal::NotDrawn(_) => "not-drawn",
-            Refusal::NotOffered => "not-offered",
-            Refusal::NotUsed => "not-used",
-            Refusal::NotProduction => "not-production",
-            Refusal::AlreadyRouted => "already-routed",
-            Refusal::NotEqual => "not-equal",
         }
     }
 

@@ -22,8 +22,8 @@ impl Settlers {
         let Some(deed) = self.effect_at(place) else { return };
         match (deed.effect, action) {
             (Effect::StealResource, Action::Steal(from, good)) => {
-                self.players[from.index()].supply.take(*good, 1);
-                self.players[seat.index()].supply.add(*good, 1);
+                self.players[*from].supply.take(*good, 1);
+                self.players[seat].supply.add(*good, 1);
                 recorder.record(Event::Stole { seat, from: *from, good: *good });
             }
             (Effect::RazeForPoints(points), Action::RazeHand(card)) => {
@@ -95,7 +95,7 @@ impl Settlers {
                 self.gain(seat, &goods, Points::Actions, recorder);
             }
             Effect::TradeRoute => {
-                if let (Some(marker), Some(good)) = (self.players[seat.index()].deck.pop(), self.facts(card).deal) {
+                if let (Some(marker), Some(good)) = (self.players[seat].deck.pop(), self.facts(card).deal) {
                     self.routes.insert(Route { seat, place: target, card: marker });
                     recorder.record(Event::Routed { seat, owner, card });
                     self.gain(seat, &Goods::of(good, 1), Points::Deals, recorder);

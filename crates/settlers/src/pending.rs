@@ -1,11 +1,12 @@
 //! What is still to be done inside an effect, written down. `docs/scenarios.md` lists the words.
 
+use kernel::notation::{Words, word_of};
 use kernel::scenario::{Group, Value, read_groups};
-use kernel::{Cast, Phrase, Seat, phrase};
+use kernel::{Cast, Phrase, Seat};
 
 use crate::card::Card;
 use crate::effects::EXCHANGED;
-use crate::frame::{FRAMES, Frame};
+use crate::frame::Frame;
 use crate::goods::{Bill, Good};
 use crate::location::Place;
 use crate::situation::within;
@@ -17,50 +18,38 @@ const RESTS: [(&str, Rest); 2] = [("discard", Rest::Discard), ("shuffle", Rest::
 const POINTS: [Points; SOURCES.len()] =
     [Points::Production, Points::Deals, Points::Building, Points::Features, Points::Actions, Points::Razing];
 
-fn word_of<T: PartialEq>(words: &[(&'static str, T)], thing: &T) -> &'static str {
-    words.iter().find(|(_, known)| known == thing).map_or("", |(word, _)| word)
+/// What each kind of points is called.
+fn sources() -> [(&'static str, Points); SOURCES.len()] {
+    std::array::from_fn(|at| (SOURCES[at], POINTS[at]))
 }
 
-fn thing_of<T: Copy>(words: &[(&'static str, T)], word: &str) -> Result<T, Phrase> {
-    let known = words.iter().find(|(known, _)| *known == word);
-    known.map(|(_, thing)| *thing).ok_or_else(|| phrase!("settlers-situation-pending", text = word))
-}
-
-/// The words of one entry, read from left to right.
-struct Words<'a> {
+/// The words of one entry with what they are about.
+struct Entry<'a> {
     state: &'a Settlers,
     cast: &'a Cast,
-    text: &'a str,
-    words: std::str::SplitWhitespace<'a>,
+    words: Words<'a>,
 }
 
-impl Words<'_> {
-    fn next(&mut self) -> Result<&str, Phrase> {
-        self.words.next().ok_or_else(|| phrase!("settlers-situation-pending", text = self.text))
-    }
-
+impl Entry<'_> {
     fn seat(&mut self) -> Result<Seat, Phrase> {
-        let cast = self.cast;
-        cast.seat(self.next()?)
+        self.cast.seat(self.words.word()?)
     }
 
     fn card(&mut self) -> Result<Card, Phrase> {
-        let data = self.state.data.0;
-        data.card(self.next()?)
+        self.state.data.0.card(self.words.word()?)
     }
 
     fn number(&mut self) -> Result<u8, Phrase> {
-        within(self.next()?, 0, 200)
+        self.words.number(0, 200)
     }
 
     /// A location that is there: `OWNER I`.
     fn place(&mut self) -> Result<Place, Phrase> {
-        let (state, cast) = (self.state, self.cast);
-        let owner = state.read_area(self.next()?, cast)?;
+        let owner = self.state.read_area(self.words.word()?, self.cast)?;
         let at = self.number()?;
-        match (at as usize) < state.empire(owner).len() {
+        match (at as usize) < self.state.empire(owner).len() {
             true => Ok(Place { owner, at }),
-            false => Err(phrase!("settlers-situation-pending", text = self.text)),
+            false => Err(self.words.unreadable()),
         }
     }
 }
@@ -74,87 +63,30 @@ impl Settlers {
             if let Frame::Raise { card, .. } = frame {
                 self.take_all(&[card])?;
             }
-            if self.stack.len() == FRAMES {
-                return Err(phrase!("notation-too-many", most = FRAMES));
-            }
-            self.stack.push(frame);
+            self.stack.try_push(frame)?;
         }
         Ok(())
     }
 
     fn read_frame(&self, (head, bag): &Group, cast: &Cast) -> Result<Frame, Phrase> {
-        let unknown = || phrase!("settlers-situation-pending", text = head.as_str());
-        let mut words = Words { state: self, cast, text: head, words: head.split_whitespace() };
-        let verb = words.next()?.to_owned();
-        if verb == "lose" {
-            let partner = words.number()?;
-            let there = (partner as usize + 1) < self.solo.row.len();
-            return if there { Ok(Frame::Lose { partner }) } else { Err(unknown()) };
-        }
-        let seat = words.seat()?;
-        let count = |word: &str| -> Result<u8, Phrase> {
-            let counted = bag.iter().find(|(_, other)| other == word).map_or(0, |(count, _)| *count);
-            within(&counted.to_string(), 0, 200)
-        };
-        let frame = match verb.as_str() {
-            "draw" => Frame::Draw { seat, deck: thing_of(&DECKS, words.next()?)?, left: words.number()? },
-            "look" => Frame::Look {
-                seat,
-                deck: thing_of(&DECKS, words.next()?)?,
-                left: words.number()?,
-                rest: thing_of(&RESTS, words.next()?)?,
-            },
-            "pay" => {
-                let (wood, stone, food, any) = (count("wood")?, count("stone")?, count("food")?, count("resource")?);
-                let (mut place, mut build) = (None, None);
-                while let Ok(word) = words.next() {
-                    match word {
-                        "on" => place = Some(words.place()?),
-                        "for" => build = Some(words.card()?),
-                        _ => return Err(unknown()),
-                    }
+        let mut entry = Entry { state: self, cast, words: Words::new(head) };
+        let verb = entry.words.word()?;
+        let frame = match verb {
+            "lose" => {
+                let partner = entry.number()?;
+                match (partner as usize + 1) < self.solo.row.len() {
+                    true => Frame::Lose { partner },
+                    false => return Err(entry.words.unreadable()),
                 }
-                Frame::Pay { seat, bill: Bill { wood, stone, food, any }, place, build }
             }
-            "over" => Frame::Over { seat },
-            "place" => Frame::Raise { seat, card: words.card()? },
-            "seal" => Frame::Seal { seat, card: words.card()? },
-            "bonus" => Frame::Bonus { seat, card: words.card()?, at: words.number()? },
-            "produce" => Frame::Produce { seat, card: words.card()?, at: words.number()? },
-            "trigger" => Frame::Trigger { seat, card: words.card()?, at: words.number()? },
-            "offers" => Frame::Offers { seat, card: words.card()?, at: words.number()? },
-            "take" => {
-                let card = words.card()?;
-                let source = words.next()?;
-                let source = SOURCES.iter().position(|known| *known == source).ok_or_else(unknown)?;
-                Frame::Take { seat, card, source: POINTS[source] }
-            }
-            "offer" => Frame::Offer { seat, card: words.card()? },
-            "copy" => Frame::Copy { seat, card: words.card()? },
-            "use" => Frame::Use { seat, place: words.place()?, left: words.number()? },
-            "icons" => Frame::Icons { seat, card: words.card()?, at: words.number()?, points: words.number()? },
-            "spoil" => Frame::Spoil { seat, card: words.card()? },
-            "samurai" => Frame::Deploy { seat, left: words.number()? },
-            "exchange" => {
-                let mut pairs = [0; EXCHANGED.len()];
-                for (pair, good) in pairs.iter_mut().zip(EXCHANGED) {
-                    *pair = count(good.id())?;
-                }
-                Frame::Exchange { seat, pairs }
-            }
-            "discard" => Frame::Discard { seat },
-            "production" => Frame::Production { seat, at: words.number()? },
-            "good" => {
-                let good = Good::by_id(words.next()?).ok_or_else(unknown)?;
-                Frame::DealGood { seat, good }
-            }
-            _ => return Err(unknown()),
+            _ => read_verb(verb, &mut entry, bag)?,
         };
+        entry.words.end()?;
         Ok(frame)
     }
 
     pub(crate) fn get_pending(&self, cast: &Cast) -> Value {
-        Value::Groups(self.stack.iter().rev().map(|frame| self.write_frame(frame, cast)).collect())
+        Value::Groups(self.stack.frames().iter().rev().map(|frame| self.write_frame(frame, cast)).collect())
     }
 
     fn write_frame(&self, frame: &Frame, cast: &Cast) -> Group {
@@ -206,4 +138,65 @@ impl Settlers {
         };
         (head, goods)
     }
+}
+
+/// Reads what follows the verb of every frame that is a player's.
+fn read_verb(verb: &str, entry: &mut Entry<'_>, bag: &[(usize, String)]) -> Result<Frame, Phrase> {
+    let seat = entry.seat()?;
+    let count = |word: &str| -> Result<u8, Phrase> {
+        let counted = bag.iter().find(|(_, other)| other == word).map_or(0, |(count, _)| *count);
+        within(&counted.to_string(), 0, 200)
+    };
+    Ok(match verb {
+        "draw" => Frame::Draw { seat, deck: entry.words.one_of(&DECKS)?, left: entry.number()? },
+        "look" => Frame::Look {
+            seat,
+            deck: entry.words.one_of(&DECKS)?,
+            left: entry.number()?,
+            rest: entry.words.one_of(&RESTS)?,
+        },
+        "pay" => {
+            let (wood, stone, food, any) = (count("wood")?, count("stone")?, count("food")?, count("resource")?);
+            let (mut place, mut build) = (None, None);
+            while let Some(word) = entry.words.next_word() {
+                match word {
+                    "on" => place = Some(entry.place()?),
+                    "for" => build = Some(entry.card()?),
+                    _ => return Err(entry.words.unreadable()),
+                }
+            }
+            Frame::Pay { seat, bill: Bill { wood, stone, food, any }, place, build }
+        }
+        "over" => Frame::Over { seat },
+        "place" => Frame::Raise { seat, card: entry.card()? },
+        "seal" => Frame::Seal { seat, card: entry.card()? },
+        "bonus" => Frame::Bonus { seat, card: entry.card()?, at: entry.number()? },
+        "produce" => Frame::Produce { seat, card: entry.card()?, at: entry.number()? },
+        "trigger" => Frame::Trigger { seat, card: entry.card()?, at: entry.number()? },
+        "offers" => Frame::Offers { seat, card: entry.card()?, at: entry.number()? },
+        "take" => {
+            let card = entry.card()?;
+            Frame::Take { seat, card, source: entry.words.one_of(&sources())? }
+        }
+        "offer" => Frame::Offer { seat, card: entry.card()? },
+        "copy" => Frame::Copy { seat, card: entry.card()? },
+        "use" => Frame::Use { seat, place: entry.place()?, left: entry.number()? },
+        "icons" => Frame::Icons { seat, card: entry.card()?, at: entry.number()?, points: entry.number()? },
+        "spoil" => Frame::Spoil { seat, card: entry.card()? },
+        "samurai" => Frame::Deploy { seat, left: entry.number()? },
+        "exchange" => {
+            let mut pairs = [0; EXCHANGED.len()];
+            for (pair, good) in pairs.iter_mut().zip(EXCHANGED) {
+                *pair = count(good.id())?;
+            }
+            Frame::Exchange { seat, pairs }
+        }
+        "discard" => Frame::Discard { seat },
+        "production" => Frame::Production { seat, at: entry.number()? },
+        "good" => {
+            let good = Good::by_id(entry.words.word()?).ok_or_else(|| entry.words.unreadable())?;
+            Frame::DealGood { seat, good }
+        }
+        _ => return Err(entry.words.unreadable()),
+    })
 }

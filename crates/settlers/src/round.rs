@@ -14,7 +14,7 @@ impl Settlers {
     /// Carries the game on until something is to be decided or it is over.
     pub(crate) fn go_on(&mut self, recorder: &mut impl Recorder<Event>) {
         loop {
-            let flow = match self.stack.last() {
+            let flow = match self.stack.top() {
                 Some(frame) => self.step(*frame, recorder),
                 None => match self.phase {
                     Phase::Lookout => self.look_out(recorder),
@@ -154,7 +154,7 @@ impl Settlers {
                     goods.iter().for_each(|good| kept[*good as usize] = true);
                 }
             }
-            let player = &mut self.players[seat.index()];
+            let player = &mut self.players[seat];
             player.given = 0;
             for (good, _) in Good::ALL.iter().filter(|(good, _)| !kept[*good as usize]) {
                 player.supply.set(*good, 0);

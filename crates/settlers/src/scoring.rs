@@ -1,6 +1,7 @@
 //! The end of the game: points, ranks, tie-breaks, and the achievements of the solo game (pages 7 and 15).
 
-use kernel::{Place as Standing, Seat, Standings};
+use kernel::outcome::best_two;
+use kernel::{Outcome, Seat};
 
 use crate::data::Rank;
 use crate::goods::Good;
@@ -60,43 +61,43 @@ impl Settlers {
 
     /// Whether the solo game is won: more faction locations than the opponent has trophies.
     pub fn solo_won(&self) -> bool {
-        self.faction_locations(Seat::default()) > self.solo.trophies.len()
+        self.faction_locations(Seat::FIRST) > self.solo.trophies.len()
     }
 
     /// The rank that a won solo game brings.
     pub fn solo_rank(&self) -> Option<&'static Rank> {
-        let points = self.points(Seat::default());
+        let points = self.points(Seat::FIRST);
         let rank = self.figures().ranks.value.iter().rfind(|rank| points >= rank.points);
         rank.filter(|_| self.is_solo() && self.phase == Phase::Over && self.solo_won())
     }
 
-    /// Rank and tie-breaks: points, workers and resources, cards in hand.
-    pub(crate) fn final_standings(&self) -> Standings {
-        let key = |seat: Seat| (self.points(seat), self.goods_left(seat), self.hand(seat).len());
-        let keys: Vec<_> = Seat::all(self.seats as usize).map(key).collect();
-        let place = |(seat, own): (Seat, &(u16, u16, usize))| {
-            let earned = SOURCES.iter().copied().zip(self.player(seat).earned.iter().map(|points| i32::from(*points)));
-            let end = [("locations", self.location_points(seat).into()), ("stores", self.store_points(seat).into())];
-            // Whoever loses to the virtual opponent comes second.
-            let beaten = usize::from(self.is_solo() && !self.solo_won());
-            Standing {
-                seat,
-                rank: 1 + keys.iter().filter(|other| *other > own).count() + beaten,
-                points: self.points(seat).into(),
-                sources: earned.chain(end).collect(),
-            }
-        };
-        let places = Seat::all(self.seats as usize).zip(&keys).map(place).collect();
-        let mut ranked = keys.clone();
-        ranked.sort_by(|one, two| two.cmp(one));
-        let decided_by = match &ranked[..] {
-            [_] if self.solo_won() => "solo-won",
-            [_] => "solo-lost",
-            [first, second, ..] if first.0 != second.0 => "points",
-            [first, second, ..] if first.1 != second.1 => "goods",
-            [first, second, ..] if first.2 != second.2 => "cards",
-            _ => "shared",
-        };
-        Standings { places, decided_by }
+    /// What ranks a player: points, workers and resources, cards in hand.
+    fn rank_key(&self, seat: Seat) -> (i32, (u16, usize)) {
+        (self.points(seat).into(), (self.goods_left(seat), self.hand(seat).len()))
+    }
+
+    pub(crate) fn final_outcome(&self) -> Option<Outcome> {
+        match (self.phase, self.is_solo()) {
+            (Phase::Lookout | Phase::Production | Phase::Action | Phase::Attack, _) => None,
+            (Phase::Over, true) => Some(Outcome::alone(self.points(Seat::FIRST).into(), self.solo_won())),
+            (Phase::Over, false) => Some(Outcome::by_key(self.seats as usize, |seat| self.rank_key(seat))),
+        }
+    }
+
+    pub(crate) fn points_by_source(&self, seat: Seat) -> Vec<(&'static str, i32)> {
+        let earned = SOURCES.into_iter().zip(self.player(seat).earned.map(i32::from));
+        let end = [("locations", self.location_points(seat).into()), ("stores", self.store_points(seat).into())];
+        earned.chain(end).collect()
+    }
+
+    pub(crate) fn tie_break(&self) -> &'static str {
+        match best_two(self.seats as usize, |seat| self.rank_key(seat)) {
+            None if self.solo_won() => "solo-won",
+            None => "solo-lost",
+            Some((first, second)) if first.0 != second.0 => "points",
+            Some((first, second)) if first.1.0 != second.1.0 => "goods",
+            Some((first, second)) if first.1.1 != second.1.1 => "cards",
+            Some(_) => "shared",
+        }
     }
 }

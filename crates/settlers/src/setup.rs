@@ -1,12 +1,11 @@
 //! What is agreed before the first card is dealt, and laying the table out.
 
 use kernel::data::Shared;
-use kernel::{Dice, Phrase, Pile, Pool, Seat, SeatSet, Seed, Stream, phrase};
+use kernel::{BySeat, Dice, Phrase, Pile, Pool, Seat, SeatSet, Seed, Shelf, Stack, Stream, phrase};
 
 use crate::card::{Card, Faction};
 use crate::data::SettlersData;
-use crate::shelf::{SEATS, Shelf};
-use crate::state::{Acted, Phase, Player, Settlers, Solo};
+use crate::state::{Acted, Phase, Player, SEATS, Settlers, Solo};
 
 /// Which lookout phase is played.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
@@ -31,7 +30,7 @@ pub enum Peace {
 }
 
 /// Who plays which faction.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Factions {
     /// Drawn at random.
     Random,
@@ -40,7 +39,7 @@ pub enum Factions {
 }
 
 /// What is agreed before the game.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Setup {
     /// How many play; one plays against the virtual opponent.
     pub seats: usize,
@@ -103,12 +102,12 @@ pub(crate) fn lay_out(data: &'static SettlersData, setup: &Setup, seed: &Seed) -
         acted: Acted::No,
         passed: SeatSet::EMPTY,
         step: 0,
-        stack: Pile::new(),
+        stack: Stack::new(),
         drawn: Pool::new(),
         open: Pool::new(),
         deck: Pile::new(),
         discard: Pool::new(),
-        players: [Player::default(); SEATS],
+        players: BySeat::default(),
         hands: Shelf::new(),
         locations: Shelf::new(),
         foundations: Shelf::new(),
@@ -117,7 +116,7 @@ pub(crate) fn lay_out(data: &'static SettlersData, setup: &Setup, seed: &Seed) -
         routes: Pool::new(),
         solo: Solo::default(),
     };
-    for (player, faction) in state.players.iter_mut().zip(factions) {
+    for (player, faction) in state.players.values_mut().zip(factions) {
         player.faction = faction;
     }
     state.gather_cards();
@@ -165,13 +164,12 @@ impl Settlers {
         self.routes.clear();
         self.stack.clear();
         self.solo = Solo::default();
-        for at in 0..SEATS {
-            let faction = self.players[at].faction;
-            let mut player = Player { faction, ..Player::default() };
-            if at < self.seats as usize {
+        for (seat, player) in self.players.iter_mut() {
+            let faction = player.faction;
+            *player = Player { faction, ..Player::default() };
+            if seat.index() < self.seats as usize {
                 player.deck = data.deck_of(Some(faction)).flat_map(copies).collect();
             }
-            self.players[at] = player;
         }
         if self.is_solo() {
             let cards = &data.figures.attack_cards.value;
@@ -182,7 +180,7 @@ impl Settlers {
     pub(crate) fn shuffle_decks(&mut self) {
         self.dice.shuffle(self.deck.as_mut_slice());
         for seat in Seat::all(self.seats as usize) {
-            self.dice.shuffle(self.players[seat.index()].deck.as_mut_slice());
+            self.dice.shuffle(self.players[seat].deck.as_mut_slice());
         }
         if self.is_solo() {
             self.dice.shuffle(self.solo.deck.as_mut_slice());
@@ -198,7 +196,7 @@ impl Settlers {
                 }
             }
             for _ in 0..hand.faction {
-                if let Some(card) = self.players[seat.index()].deck.pop() {
+                if let Some(card) = self.players[seat].deck.pop() {
                     self.hands.insert_sorted(seat, card);
                 }
             }

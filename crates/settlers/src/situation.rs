@@ -103,7 +103,7 @@ impl Situation for Settlers {
                 let seat = cast.seat(name)?;
                 for (good, count) in read_counts(value)? {
                     let good = data.read_good(&good)?;
-                    self.players[seat.index()].supply.set(good, within(&count.to_string(), 0, 250)?);
+                    self.players[seat].supply.set(good, within(&count.to_string(), 0, 250)?);
                 }
             }
             ["hand", name] => {
@@ -116,7 +116,7 @@ impl Situation for Settlers {
                 let seat = cast.seat(name)?;
                 let shown: Pool<Card, SHOWN> = data.read_cards(value)?;
                 self.check_held(seat, &shown)?;
-                self.players[seat.index()].shown = shown;
+                self.players[seat].shown = shown;
             }
             ["handed", name] => {
                 let seat = cast.seat(name)?;
@@ -124,7 +124,7 @@ impl Situation for Settlers {
                 let mut both: Pool<Card, HELD> = handed.iter().copied().collect();
                 both.extend(self.player(seat).shown.iter().copied());
                 self.check_held(seat, &both)?;
-                self.players[seat.index()].handed = handed;
+                self.players[seat].handed = handed;
             }
             ["empire", name] => self.set_empire(self.read_area(name, cast)?, value, cast)?,
             ["foundations", name] => {
@@ -151,7 +151,7 @@ impl Situation for Settlers {
                 let seat = cast.seat(name)?;
                 let cards: Pool<Card, DRAWN> = data.read_cards(value)?;
                 self.take_all(&cards)?;
-                self.players[seat.index()].draft = cards;
+                self.players[seat].draft = cards;
             }
             ["chosen", name] => {
                 let seat = cast.seat(name)?;
@@ -159,17 +159,17 @@ impl Situation for Settlers {
                 if chosen.is_some_and(|card| !self.player(seat).draft.contains(&card)) {
                     return Err(phrase!("settlers-situation-not-dealt", card = value));
                 }
-                self.players[seat.index()].chosen = chosen;
+                self.players[seat].chosen = chosen;
             }
-            ["given", name] => self.players[cast.seat(name)?.index()].given = within(value, 0, 99)?,
+            ["given", name] => self.players[cast.seat(name)?].given = within(value, 0, 99)?,
             ["score", name] => {
-                let earned = &mut self.players[cast.seat(name)?.index()].earned;
+                let earned = &mut self.players[cast.seat(name)?].earned;
                 *earned = Default::default();
                 earned[Points::Actions as usize] = within(value, 0, 9999)?;
             }
             ["earned", name, source] => {
                 let at = read_source(source)?;
-                self.players[cast.seat(name)?.index()].earned[at] = within(value, 0, 9999)?;
+                self.players[cast.seat(name)?].earned[at] = within(value, 0, 9999)?;
             }
             ["open"] => {
                 let cards: Pool<Card, OPEN> = data.read_cards(value)?;
@@ -192,7 +192,7 @@ impl Situation for Settlers {
                 let cards: Pool<Card, FACTION_CARDS> = data.read_cards(value)?;
                 self.check_deck(&cards, Some(seat))?;
                 self.take_all(&cards)?;
-                self.players[seat.index()].discard = cards;
+                self.players[seat].discard = cards;
             }
             ["deck", "common"] => {
                 let cards = self.read_deck(value, None)?;
@@ -203,7 +203,7 @@ impl Situation for Settlers {
                 let seat = cast.seat(name)?;
                 let cards = self.read_deck(value, Some(seat))?;
                 self.take_all(&cards)?;
-                self.players[seat.index()].deck.extend(cards.into_iter().rev());
+                self.players[seat].deck.extend(cards.into_iter().rev());
             }
             ["pending"] => self.set_pending(value, cast)?,
             ["trophies"] => {
@@ -366,7 +366,7 @@ impl Settlers {
                 Some(faction) => {
                     let seat = self.seat_of(faction).ok_or_else(missing)?;
                     let at = self.player(seat).deck.iter().position(|other| other == card).ok_or_else(missing)?;
-                    self.players[seat.index()].deck.take(at);
+                    self.players[seat].deck.take(at);
                 }
             }
         }

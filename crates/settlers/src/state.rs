@@ -1,7 +1,7 @@
 //! Everything that lies on the table.
 
 use kernel::data::Shared;
-use kernel::{Dice, Pile, Pool, Seat, SeatSet};
+use kernel::{BySeat, Dice, Pile, Pool, Seat, SeatSet, Shelf, Stack};
 
 use crate::action::Spot;
 use crate::card::{Card, Colour, Faction};
@@ -10,9 +10,10 @@ use crate::frame::{FRAMES, Frame};
 use crate::goods::{Good, Supply};
 use crate::location::{Location, Mark, Place, Route, Tucked};
 use crate::setup::{Lookout, Peace};
-use crate::shelf::{SEATS, Shelf};
 use crate::verbs::Feature;
 
+/// No game of Imperial Settlers seats more; in the solo game, the second place is the virtual opponent's.
+pub const SEATS: usize = 4;
 /// No common deck has more cards.
 pub const COMMON_CARDS: usize = 84;
 /// No faction has more cards.
@@ -82,7 +83,7 @@ pub enum Acted {
 }
 
 /// What one player owns besides hand, locations, deals and foundations.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Player {
     pub(crate) faction: Faction,
     /// Those cards in hand that everybody saw being taken.
@@ -144,7 +145,7 @@ impl Player {
 }
 
 /// What only the solo game has.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Solo {
     /// Face-down attack cards.
     pub(crate) deck: Pile<Good, ATTACKS>,
@@ -181,7 +182,7 @@ impl Solo {
 }
 
 /// A game of Imperial Settlers.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Settlers {
     pub(crate) data: Shared<SettlersData>,
     pub(crate) dice: Dice,
@@ -199,21 +200,21 @@ pub struct Settlers {
     /// Picks of this lookout phase that are over, or attacks of this attack phase that have begun.
     pub(crate) step: u8,
     /// What is still to be done inside an effect; the last is next.
-    pub(crate) stack: Pile<Frame, FRAMES>,
+    pub(crate) stack: Stack<Frame, FRAMES>,
     /// Cards that somebody is looking at, to keep one.
     pub(crate) drawn: Pool<Card, DRAWN>,
     pub(crate) open: Pool<Card, OPEN>,
     pub(crate) deck: Pile<Card, COMMON_CARDS>,
     pub(crate) discard: Pool<Card, COMMON_CARDS>,
-    pub(crate) players: [Player; SEATS],
+    pub(crate) players: BySeat<Player, SEATS>,
     /// Hands, each in ascending order.
-    pub(crate) hands: Shelf<Card, CARDS>,
+    pub(crate) hands: Shelf<Card, SEATS, CARDS>,
     /// Locations in the order in which they were built.
-    pub(crate) locations: Shelf<Location, CARDS>,
+    pub(crate) locations: Shelf<Location, SEATS, CARDS>,
     /// Foundations, the oldest first.
-    pub(crate) foundations: Shelf<Card, COMMON_CARDS>,
+    pub(crate) foundations: Shelf<Card, SEATS, COMMON_CARDS>,
     /// Cards under faction boards, in ascending order.
-    pub(crate) deals: Shelf<Card, { SEATS * FACTION_CARDS }>,
+    pub(crate) deals: Shelf<Card, SEATS, { SEATS * FACTION_CARDS }>,
     pub(crate) tucked: Pool<Tucked, TUCKED>,
     pub(crate) routes: Pool<Route, ROUTES>,
     pub(crate) solo: Solo,
@@ -300,7 +301,7 @@ impl Settlers {
     /// What a player owns.
     #[inline]
     pub fn player(&self, seat: Seat) -> &Player {
-        &self.players[seat.index()]
+        &self.players[seat]
     }
 
     /// A player's hand, in ascending order.
@@ -474,7 +475,7 @@ impl Settlers {
     }
 
     pub(crate) fn earn(&mut self, seat: Seat, source: Points, points: u16) {
-        let earned = &mut self.players[seat.index()].earned[source as usize];
+        let earned = &mut self.players[seat].earned[source as usize];
         *earned = earned.saturating_add(points);
     }
 }

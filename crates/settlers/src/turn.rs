@@ -1,6 +1,6 @@
 //! A player's turn: the main actions and the free moves (pages 7 to 11).
 
-use kernel::{Recorder, Seat};
+use kernel::{Recorder, Seat, Untimely};
 
 use crate::action::{Action, Few, Options, Refusal, Spot};
 use crate::card::Card;
@@ -17,7 +17,7 @@ use crate::verbs::Feature;
 impl Settlers {
     /// Lists what a player may decide.
     pub(crate) fn list_options(&self, seat: Seat, out: &mut Vec<Action>) {
-        if let Some(frame) = self.stack.last() {
+        if let Some(frame) = self.stack.top() {
             return self.list_frame(*frame, out);
         }
         match (self.phase, self.acted) {
@@ -56,7 +56,7 @@ impl Settlers {
 
     /// Whether a player may decide so.
     pub(crate) fn check_action(&self, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        if let Some(frame) = self.stack.last() {
+        if let Some(frame) = self.stack.top() {
             return self.check_frame(*frame, action);
         }
         match (self.phase, action) {
@@ -75,15 +75,15 @@ impl Settlers {
                 (Acted::No, Action::Activate(spot, times)) => self.check_activate(seat, *spot, *times),
                 (Acted::No, Action::Exchange(good)) => self.check_exchange(seat, *good),
                 (Acted::No, Action::Pass) => Ok(()),
-                (Acted::Yes | Acted::No, _) => Err(Refusal::NotAsked),
+                (Acted::Yes | Acted::No, _) => Err(Untimely::NotAsked.into()),
             },
-            (Phase::Lookout | Phase::Production | Phase::Attack | Phase::Over, _) => Err(Refusal::NotAsked),
+            (Phase::Lookout | Phase::Production | Phase::Attack | Phase::Over, _) => Err(Untimely::NotAsked.into()),
         }
     }
 
     /// Carries out what a player has decided.
     pub(crate) fn carry_out(&mut self, seat: Seat, action: &Action, recorder: &mut impl Recorder<Event>) {
-        match self.stack.last() {
+        match self.stack.top() {
             Some(frame) => self.answer(*frame, action, recorder),
             None => self.carry_out_turn(seat, action, recorder),
         }
@@ -230,7 +230,7 @@ impl Settlers {
             });
             if let Some((gain, most)) = oasis {
                 let count = goods.total().min(most.saturating_sub(given).into()) as u8;
-                self.players[other.index()].given += count;
+                self.players[other].given += count;
                 self.gain(other, &gain.times(count), Points::Features, recorder);
             }
         }
@@ -293,7 +293,7 @@ impl Settlers {
 
     fn defend(&mut self, seat: Seat, spot: Spot, recorder: &mut impl Recorder<Event>) {
         if let Ok(place) = self.check_defend(seat, spot) {
-            self.players[seat.index()].supply.take(Good::Defence, 1);
+            self.players[seat].supply.take(Good::Defence, 1);
             self.location_mut(place).put(Mark::Defence);
             recorder.record(Event::Defended { seat, card: spot.card });
         }
@@ -334,7 +334,7 @@ impl Settlers {
 
     fn deploy(&mut self, seat: Seat, spot: Spot, recorder: &mut impl Recorder<Event>) {
         if let Ok(place) = self.check_samurai_spot(seat, spot) {
-            self.players[seat.index()].supply.take(Good::Worker, 1);
+            self.players[seat].supply.take(Good::Worker, 1);
             self.location_mut(place).put(Mark::Samurai);
             recorder.record(Event::Deployed { seat, card: spot.card });
         }
@@ -375,7 +375,7 @@ impl Settlers {
 
     fn put(&mut self, seat: Seat, good: Good, on: Spot, recorder: &mut impl Recorder<Event>) {
         if let Ok(place) = self.check_put(seat, good, on) {
-            self.players[seat.index()].supply.take(good, 1);
+            self.players[seat].supply.take(good, 1);
             self.location_mut(place).lay(good, 1);
             recorder.record(Event::Stored { seat, good, on: on.card });
         }

@@ -1,6 +1,6 @@
 //! What the actions of locations do, and what they can be aimed at.
 
-use kernel::{Recorder, Seat};
+use kernel::{Recorder, Seat, Untimely};
 
 use crate::action::{Action, Few, Options, Pact, Refusal, Spot, Times};
 use crate::card::{Card, Kind};
@@ -386,7 +386,7 @@ impl Settlers {
             | Effect::BuildFaction
             | Effect::OpponentDiscards(_)
             | Effect::LayFoundation(_)
-            | Effect::Reset => Err(Refusal::NotAsked),
+            | Effect::Reset => Err(Untimely::NotAsked.into()),
         }
     }
 
@@ -449,7 +449,7 @@ impl Settlers {
 
     /// Whether this answers what the action at `place` asks.
     pub(crate) fn check_use(&self, seat: Seat, place: Place, action: &Action) -> Result<(), Refusal> {
-        let deed = self.effect_at(place).ok_or(Refusal::NotAsked)?;
+        let deed = self.effect_at(place).ok_or(Untimely::NotAsked)?;
         match (deed.effect, action) {
             (Effect::StealResource, Action::Steal(from, good)) => {
                 if *from == seat || from.index() >= self.seats.into() || !good.is_resource() {
@@ -497,7 +497,7 @@ impl Settlers {
                 if self.is_common(*card) { Ok(()) } else { Err(Refusal::NotCommon) }
             }
             (Effect::Reset, Action::Reset(spot)) => self.check_reset(seat, place, *spot),
-            _ => Err(Refusal::NotAsked),
+            _ => Err(Untimely::NotAsked.into()),
         }
     }
 }

@@ -21,7 +21,7 @@ impl Conceal for Settlers {
             self.drawn = self.drawn.iter().map(|card| self.back(*card)).collect();
         }
         self.deck.as_mut_slice().fill(Card::COMMON_BACK);
-        for player in &mut self.players {
+        for player in self.players.values_mut() {
             player.deck.as_mut_slice().fill(Card::FACTION_BACK);
         }
         let routes = self.routes;
@@ -50,7 +50,7 @@ impl Settlers {
 
     /// Who is looking at the cards drawn to keep one.
     fn looker(&self) -> Option<Seat> {
-        self.stack.iter().rev().find_map(|frame| {
+        self.stack.frames().iter().rev().find_map(|frame| {
             let Frame::Look { seat, .. } = frame else { return None };
             Some(*seat)
         })
@@ -66,7 +66,7 @@ impl Settlers {
     fn cover_hand(&mut self, seat: Seat, viewer: Viewer) {
         let passer = self.passed_on_by(viewer, seat);
         let (commons, factions) = self.covered(seat, viewer);
-        let player = self.players[seat.index()];
+        let player = self.players[seat];
         self.hands.clear(seat);
         player.shown.iter().for_each(|card| self.hands.insert_sorted(seat, *card));
         if passer {
@@ -75,7 +75,7 @@ impl Settlers {
         (0..commons).for_each(|_| self.hands.insert_sorted(seat, Card::COMMON_BACK));
         (0..factions).for_each(|_| self.hands.insert_sorted(seat, Card::FACTION_BACK));
         let sees_draft = passer && self.passer(seat).is_some();
-        let player = &mut self.players[seat.index()];
+        let player = &mut self.players[seat];
         if !passer {
             // Even their number would tell whether a card played since was one of them.
             player.handed.clear();
@@ -103,7 +103,7 @@ impl Settlers {
             *self = seen;
             self.deal_once(viewer, stream);
             let mut few = Few::default();
-            match self.stack.last() {
+            match self.stack.top() {
                 Some(frame) => self.list_frame(*frame, &mut few),
                 None => return,
             }
@@ -134,7 +134,7 @@ impl Settlers {
         stream.shuffle(&mut unseen);
         let mut next = || unseen.pop().unwrap_or(Card::COMMON_BACK);
         for seat in Seat::all(self.seats as usize).filter(|seat| !viewer.sees(*seat)) {
-            let player = &mut self.players[seat.index()];
+            let player = &mut self.players[seat];
             player.draft = player.draft.iter().map(|card| fill(*card, Card::COMMON_BACK, &mut next)).collect();
             if player.chosen.is_some() {
                 player.chosen = stream.pick(&player.draft).copied();
@@ -173,7 +173,7 @@ impl Settlers {
             }
             self.routes.insert(route);
         }
-        for card in self.players[seat.index()].deck.as_mut_slice() {
+        for card in self.players[seat].deck.as_mut_slice() {
             *card = fill(*card, Card::FACTION_BACK, &mut next);
         }
     }
@@ -192,12 +192,12 @@ impl Settlers {
         self.locations.all().iter().for_each(|location| see(&location.card));
         self.tucked.iter().for_each(|tucked| see(&tucked.card));
         self.routes.iter().for_each(|route| see(&route.card));
-        for player in &self.players {
+        for player in self.players.values() {
             player.deck.iter().for_each(&mut see);
             player.discard.iter().for_each(&mut see);
             player.draft.iter().for_each(&mut see);
         }
-        for frame in self.stack.iter() {
+        for frame in self.stack.frames().iter() {
             if let Frame::Raise { card, .. } = frame {
                 see(card);
             }
@@ -254,7 +254,7 @@ mod tests {
         let mut state = table();
         let seat = state.turn;
         let open = state.open[0];
-        state.perform(seat, &Action::Pick(open), &mut ());
+        state.apply(seat, &Action::Pick(open), &mut ()).unwrap();
         let seen = state.seen_by(Viewer::Spectator);
         assert_eq!(
             seen.hand(seat),

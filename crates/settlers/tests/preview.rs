@@ -1,6 +1,6 @@
 //! What a page says before a decision is what the decision then brings.
 
-use kernel::{Data, Game, Seat, Seed, Stream};
+use kernel::{Data, Game, Options, Seat, Seed, Stream};
 use settlers::{Action, Brings, Event, Good, Goods, Question, Settlers, SettlersData, Setup, Yield};
 
 /// Calls `look` with every position of some random games, with the decision that is made in it and what comes of it.
@@ -9,14 +9,14 @@ fn over_random_games(games: u64, seats: usize, mut look: impl FnMut(&Settlers, S
         let seed = Seed::of_series(7, game);
         let mut state = Settlers::new(SettlersData::built_in(), &Setup::random(seats), &seed).unwrap();
         let mut stream = Stream::new(&Seed::of_series(8, game));
-        let (mut options, mut events) = (vec![], vec![]);
+        let (mut options, mut events) = (Options::new(), vec![]);
         while let Some(seat) = state.deciding().first() {
             let before = state;
             state.options(seat, &mut options);
-            let action = options[stream.below(options.len() as u32) as usize];
+            let decision = options.pick(&mut stream).unwrap();
             events.clear();
-            state.perform(seat, &action, &mut events);
-            look(&before, seat, &action, &events, &state);
+            state.perform(decision, &mut events);
+            look(&before, seat, decision.action(), &events, &state);
         }
     }
 }
@@ -31,10 +31,10 @@ fn gained<'a>(events: impl IntoIterator<Item = &'a Event>, by: Seat) -> Goods {
 
 /// Answers every question of a building with its first option, and says what came of it all.
 fn settle(mut state: Settlers, seat: Seat, mut events: Vec<Event>) -> Vec<Event> {
-    let mut options = vec![];
+    let mut options = Options::new();
     while !matches!(state.asked(), Question::Turn | Question::After | Question::Nothing | Question::Pick) {
         state.options(seat, &mut options);
-        state.perform(seat, &options[0], &mut events);
+        state.perform(options.decision(0).unwrap(), &mut events);
     }
     events
 }

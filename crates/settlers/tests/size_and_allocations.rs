@@ -4,7 +4,7 @@
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
-use kernel::{Data, Game, Seed, Stream};
+use kernel::{Data, Game, Options, Seed, Stream};
 use settlers::{Action, SEATS, Settlers, SettlersData, Setup};
 
 struct Counting;
@@ -39,7 +39,7 @@ fn deciding_allocates_nothing_and_states_are_small() {
     println!("a state has {} bytes, an action {}", size_of::<Settlers>(), size_of::<Action>());
     assert!(size_of::<Settlers>() <= 4096, "{}", size_of::<Settlers>());
     assert!(size_of::<Action>() <= 16, "{}", size_of::<Action>());
-    let mut options = Vec::with_capacity(4096);
+    let mut options = Options::with_capacity(4096);
     let mut stream = Stream::new(&Seed::of_series(3, 3));
     for index in 0..200 {
         let setup = Setup::random(1 + index as usize % SEATS);
@@ -47,8 +47,8 @@ fn deciding_allocates_nothing_and_states_are_small() {
         let before = allocations();
         while let Some(seat) = state.deciding().first() {
             state.options(seat, &mut options);
-            let action = *stream.pick(&options).unwrap();
-            state.apply(seat, &action, &mut ()).unwrap();
+            let decision = options.pick(&mut stream).unwrap();
+            state.apply(seat, decision.action(), &mut ()).unwrap();
         }
         assert_eq!(allocations(), before, "game {index} allocated");
     }

@@ -1,15 +1,17 @@
 //! Any game behind one type.
 
-use bots::{Bot, Kind, Turn};
+use bots::{Budget, Kind, Seated};
 use ethnos::Ethnos;
 use hadara::Hadara;
 use kernel::data::Entry;
 use kernel::scenario::{Head, Value, scenario_names, write_scenario};
 use kernel::{
-    Cast, Chronicle, Data, Fault, Game, Narrate, Phrase, Seat, SeatSet, Seed, Seen, Situation, Standings, Stream,
-    Viewer, phrase,
+    Cast, Checked, Chronicle, Data, Fault, Game, Narrate, Options, Phrase, Reason, Seat, SeatSet, Seed, Seen,
+    Situation, Standings, Stream, Viewer, phrase,
 };
 use settlers::Settlers;
+
+use crate::bot::SeatedBot;
 
 /// The games that can be played, by name.
 pub const GAMES: [&str; 3] = [Ethnos::ID, Hadara::ID, Settlers::ID];
@@ -25,29 +27,50 @@ pub enum AnyGame {
     Settlers(Box<Chronicle<Settlers>>),
 }
 
+/// A decision that the rules of a game allow.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AnyDecision {
+    /// In a game of Ethnos.
+    Ethnos(Checked<<Ethnos as Game>::Action>),
+    /// In a game of Hadara.
+    Hadara(Checked<<Hadara as Game>::Action>),
+    /// In a game of Imperial Settlers.
+    Settlers(Checked<<Settlers as Game>::Action>),
+}
+
 /// A game that stands behind the one type.
-trait Playable: Situation + bots::Evaluate {
+pub(crate) trait Playable: Situation + bots::Evaluate {
     /// Puts it there.
     fn any(chronicle: Chronicle<Self>) -> AnyGame;
+    /// The game, if it is this one.
+    fn of(game: &AnyGame) -> Option<&Chronicle<Self>>;
+    /// Puts a decision behind one type too.
+    fn any_decision(decision: Checked<Self::Action>) -> AnyDecision;
 }
 
-impl Playable for Ethnos {
-    fn any(chronicle: Chronicle<Ethnos>) -> AnyGame {
-        AnyGame::Ethnos(Box::new(chronicle))
-    }
-}
+/// Says how a game is found behind the one type.
+macro_rules! playable {
+    ($($game:ident)*) => { $(
+        impl Playable for $game {
+            fn any(chronicle: Chronicle<$game>) -> AnyGame {
+                AnyGame::$game(Box::new(chronicle))
+            }
 
-impl Playable for Hadara {
-    fn any(chronicle: Chronicle<Hadara>) -> AnyGame {
-        AnyGame::Hadara(Box::new(chronicle))
-    }
-}
+            #[allow(unreachable_patterns, reason = "the last arm names the game itself too")]
+            fn of(game: &AnyGame) -> Option<&Chronicle<$game>> {
+                match game {
+                    AnyGame::$game(chronicle) => Some(chronicle),
+                    AnyGame::Ethnos(_) | AnyGame::Hadara(_) | AnyGame::Settlers(_) => None,
+                }
+            }
 
-impl Playable for Settlers {
-    fn any(chronicle: Chronicle<Settlers>) -> AnyGame {
-        AnyGame::Settlers(Box::new(chronicle))
-    }
+            fn any_decision(decision: Checked<<$game as Game>::Action>) -> AnyDecision {
+                AnyDecision::$game(decision)
+            }
+        }
+    )* };
 }
+playable!(Ethnos Hadara Settlers);
 
 /// Does the same with whatever game it is.
 macro_rules! with_game {
@@ -88,6 +111,18 @@ pub struct Denied {
     pub why: Phrase,
     /// For programs: the game's own word for a decision that its rules refuse, else the name of the message.
     pub reason: &'static str,
+}
+
+impl std::fmt::Display for Denied {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}: {}", self.reason, self.why)
+    }
+}
+
+impl std::error::Error for Denied {
+    fn source(&self) -> Option<&(dyn std::error::Error + 'static)> {
+        Some(&self.why)
+    }
 }
 
 impl From<Phrase> for Denied {
@@ -173,7 +208,7 @@ impl AnyGame {
 
     /// Who decided last.
     pub fn last_decider(&self) -> Option<Seat> {
-        with_game!(self, chronicle => chronicle.decisions().last().map(|(seat, _)| *seat))
+        with_game!(self, chronicle => chronicle.decisions().last().map(|decision| decision.seat()))
     }
 
     /// Who owes a decision.
@@ -222,19 +257,26 @@ impl AnyGame {
         with_game!(self, chronicle => scenario(chronicle, decisions, title, source, remarks))
     }
 
-    /// Whether a seat may decide so.
-    pub fn check(&self, seat: Seat, notation: &str) -> Result<(), Denied> {
-        with_game!(self, chronicle => allowed(chronicle, seat, notation).map(|_| ()))
+    /// Reads what a seat wants to decide; whether it may decide so, and if not, why.
+    pub fn check(&self, seat: Seat, notation: &str) -> Result<AnyDecision, Denied> {
+        with_game!(self, chronicle => allowed(chronicle, seat, notation))
     }
 
-    /// Carries a decision out.
-    pub fn decide(&mut self, seat: Seat, notation: &str) -> Result<(), Denied> {
-        with_game!(self, chronicle => decide(chronicle, seat, notation))
+    /// Carries out a decision that [`AnyGame::check`] allowed now. A decision of another game changes nothing.
+    pub fn decide(&mut self, decision: AnyDecision) {
+        match (self, decision) {
+            (AnyGame::Ethnos(chronicle), AnyDecision::Ethnos(decision)) => chronicle.decide(decision, &mut ()),
+            (AnyGame::Hadara(chronicle), AnyDecision::Hadara(decision)) => chronicle.decide(decision, &mut ()),
+            (AnyGame::Settlers(chronicle), AnyDecision::Settlers(decision)) => chronicle.decide(decision, &mut ()),
+            (AnyGame::Ethnos(_) | AnyGame::Hadara(_) | AnyGame::Settlers(_), decision) => {
+                debug_assert!(false, "{decision:?} belongs to another game");
+            }
+        }
     }
 
-    /// What a bot decides for a seat, in notation. `salt` makes tables with the same seed differ from each other.
-    pub fn bot_decision(&self, seat: Seat, kind: Kind, salt: u64) -> Option<String> {
-        with_game!(self, chronicle => bot_decision(chronicle, seat, kind, salt))
+    /// A bot that takes a seat for the rest of the game. `salt` makes tables with the same seed differ from each other.
+    pub fn seat_bot(&self, seat: Seat, kind: Kind, salt: u64, budget: Budget) -> SeatedBot {
+        with_game!(self, chronicle => seat_bot(chronicle, seat, kind, salt, budget))
     }
 
     /// How many of its last decisions a seat may take back without asking anybody.
@@ -246,7 +288,7 @@ impl AnyGame {
     pub fn undo_reach(&self, seat: Seat) -> Option<usize> {
         with_game!(self, chronicle => {
             let decisions = chronicle.decisions();
-            decisions.iter().rposition(|(decider, _)| *decider == seat).map(|at| decisions.len() - at)
+            decisions.iter().rposition(|decision| decision.seat() == seat).map(|at| decisions.len() - at)
         })
     }
 
@@ -299,34 +341,26 @@ fn question<G: Narrate>(chronicle: &Chronicle<G>, seat: Seat) -> Phrase {
 }
 
 fn options<G: Game>(chronicle: &Chronicle<G>, seat: Seat) -> Vec<String> {
-    let mut options = vec![];
+    let mut options = Options::new();
     chronicle.state().options(seat, &mut options);
     options.iter().map(|action| chronicle.state().notation(action)).collect()
 }
 
 fn choices<G: Narrate>(chronicle: &Chronicle<G>, seat: Seat) -> Vec<Choice> {
     let seen = chronicle.state().seen_by(Viewer::Seat(seat));
-    let mut options = vec![];
+    let mut options = Options::new();
     seen.options(seat, &mut options);
     options.iter().map(|action| Choice { notation: seen.notation(action), phrase: G::choice(&seen, action) }).collect()
 }
 
 /// A decision that can be read and that the rules allow.
-fn allowed<G: Narrate>(chronicle: &Chronicle<G>, seat: Seat, notation: &str) -> Result<G::Action, Denied> {
+fn allowed<G: Playable>(chronicle: &Chronicle<G>, seat: Seat, notation: &str) -> Result<AnyDecision, Denied> {
     let state = chronicle.state();
     let action = state.read_action(notation).map_err(|why| Denied { why, reason: "not-a-decision" })?;
-    match state.check(seat, &action) {
-        Ok(()) => Ok(action),
-        Err(refusal) => {
-            let why = G::refusal(&state.seen_by(Viewer::Seat(seat)), &refusal);
-            Err(Denied { why, reason: G::reason(&refusal) })
-        }
-    }
-}
-
-fn decide<G: Narrate>(chronicle: &mut Chronicle<G>, seat: Seat, notation: &str) -> Result<(), Denied> {
-    let action = allowed(chronicle, seat, notation)?;
-    chronicle.decide(seat, action, &mut ()).map_err(|_| phrase!("refused-not-asked").into())
+    state.check(seat, &action).map(G::any_decision).map_err(|refusal| {
+        let why = G::refusal(&state.seen_by(Viewer::Seat(seat)), &refusal);
+        Denied { why, reason: refusal.reason() }
+    })
 }
 
 fn offer<G: Game>() -> Offer {
@@ -363,30 +397,26 @@ fn scenario<G: Situation>(
     let cast = scenario_names(chronicle.players());
     let all = chronicle.decisions();
     let before = decisions.min(all.len()).saturating_sub(1);
-    let last = all.get(before).filter(|_| decisions > 0).map(|(seat, action)| (*seat, action));
+    let last = all.get(before).filter(|_| decisions > 0).copied();
     let head = Head { title, source, remarks };
     write_scenario(&head, &chronicle.position(before), last, &cast)
 }
 
-fn bot_decision<G: bots::Evaluate>(chronicle: &Chronicle<G>, seat: Seat, kind: Kind, salt: u64) -> Option<String> {
-    let state = chronicle.state();
-    let mut options = vec![];
-    state.options(seat, &mut options);
+fn seat_bot<G: Playable>(chronicle: &Chronicle<G>, seat: Seat, kind: Kind, salt: u64, budget: Budget) -> SeatedBot {
+    // Whoever sits down in the middle of a game must not repeat the chances that somebody before them had.
     let stream = Stream::new(&Seed::of_series(salt, chronicle.decisions().len() as u64));
-    let mut bot: Box<dyn Bot<G>> = kind.create(stream);
-    let chosen = bot.choose(&Turn::new(state, seat, &options));
-    options.get(chosen).or(options.first()).map(|action| state.notation(action))
+    SeatedBot::new(Seated::<G>::new(seat, kind, stream, budget))
 }
 
 fn log<G: Narrate>(chronicle: &Chronicle<G>, viewer: Viewer, decisions: usize) -> Vec<Told> {
     let mut state = chronicle.position(0);
     let mut told = vec![];
-    for (at, (seat, action)) in chronicle.decisions().iter().take(decisions).enumerate() {
+    for (at, decision) in chronicle.decisions().iter().take(decisions).enumerate() {
         let mut events = vec![];
-        state.perform(*seat, action, &mut events);
+        state.perform(*decision, &mut events);
         let seen = state.seen_by(viewer);
         let phrases = events.iter().filter_map(|event| G::told(&seen, &Seen::new(event, viewer)));
-        told.extend(phrases.map(|phrase| Told { number: at + 1, seat: *seat, phrase }));
+        told.extend(phrases.map(|phrase| Told { number: at + 1, seat: decision.seat(), phrase }));
     }
     told
 }

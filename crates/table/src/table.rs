@@ -1,9 +1,10 @@
 //! The table itself: who sits where, what has been decided, what may happen next.
 
-use bots::Kind;
-use kernel::{Seat, SeatSet, Viewer, phrase};
+use bots::{Budget, Kind};
+use kernel::{BySeat, Seat, SeatSet, Viewer, phrase};
 
-use crate::game::{AnyGame, Denied};
+use crate::bot::SeatedBot;
+use crate::game::{AnyDecision, AnyGame, Denied};
 use crate::journal::{Header, Moment, Pace, PersonId, Record};
 
 /// How long a bot's decision is shown unless the players wish otherwise.
@@ -45,6 +46,20 @@ pub enum Phase {
     Finished,
 }
 
+/// A record that a table allows now, with the decision in it already read.
+#[derive(Clone, Copy, Debug)]
+pub struct Allowed<'a> {
+    record: &'a Record,
+    decision: Option<AnyDecision>,
+}
+
+impl<'a> Allowed<'a> {
+    /// The record.
+    pub fn record(&self) -> &'a Record {
+        self.record
+    }
+}
+
 /// A table.
 #[derive(Clone, Debug)]
 pub struct Table {
@@ -65,7 +80,7 @@ pub struct Table {
     /// How many there were when the last thing happened that was not talk.
     settled: u64,
     /// How many there were when each seat was asked what it is asked now.
-    asked: [u64; Seat::MAX],
+    asked: BySeat<u64>,
     /// When the last decision was made.
     moved: Moment,
 }
@@ -87,7 +102,7 @@ impl Table {
             rematch: None,
             number: 0,
             settled: 0,
-            asked: [0; Seat::MAX],
+            asked: BySeat::default(),
         })
     }
 
@@ -125,7 +140,7 @@ impl Table {
     pub fn is_current(&self, record: &Record, number: u64) -> bool {
         let since = match record {
             Record::Chat { .. } | Record::Speed { .. } | Record::Sit { .. } => 0,
-            Record::Decide { seat, .. } => self.asked[seat.index()],
+            Record::Decide { seat, .. } => self.asked[*seat],
             Record::Vacate { .. }
             | Record::Bot { .. }
             | Record::Start
@@ -250,10 +265,15 @@ impl Table {
         })
     }
 
-    /// What that bot decides.
-    pub fn bot_decision(&self, seat: Seat, kind: Kind) -> Option<Record> {
+    /// A bot that takes a seat for the rest of the game; it may spend so much on each decision. None before the game.
+    pub fn seat_bot(&self, seat: Seat, kind: Kind, budget: Budget) -> Option<SeatedBot> {
         let salt = self.header.created.0 ^ ((seat.index() as u64 + 1) << 48) ^ self.header.host.0;
-        let notation = self.game.as_ref()?.bot_decision(seat, kind, salt)?;
+        Some(self.game.as_ref()?.seat_bot(seat, kind, salt, budget))
+    }
+
+    /// What a bot decides that sat down for this very decision. Whoever runs a game for long keeps a [`SeatedBot`] instead.
+    pub fn bot_decision(&self, seat: Seat, kind: Kind) -> Option<Record> {
+        let notation = self.seat_bot(seat, kind, Budget::Free)?.decide(self.game.as_ref()?)?;
         Some(Record::Decide { seat, notation })
     }
 
@@ -286,8 +306,8 @@ impl Table {
     }
 
     /// Whether the table allows a record now, and if not, why.
-    pub fn check(&self, record: &Record) -> Result<(), Denied> {
-        match record {
+    pub fn check<'a>(&self, record: &'a Record) -> Result<Allowed<'a>, Denied> {
+        let allowed = match record {
             Record::Sit { seat, name, .. } => {
                 self.gathering()?;
                 match self.sitter(*seat)? {
@@ -304,7 +324,10 @@ impl Table {
                 let open = self.sitters.iter().filter(|sitter| **sitter == Sitter::Open).count();
                 if open > 0 { Err(phrase!("table-seats-open", count = open).into()) } else { Ok(()) }
             }
-            Record::Decide { seat, notation } => Ok(self.running()?.check(*seat, notation)?),
+            Record::Decide { seat, notation } => {
+                let decision = Some(self.running()?.check(*seat, notation)?);
+                return Ok(Allowed { record, decision });
+            }
             Record::Undo { seat, count } => {
                 let offered = self.undo_offer(*seat);
                 let granted = self.undo_asked() == Some(*seat) && self.undo_waits_for().is_empty();
@@ -348,7 +371,8 @@ impl Table {
                 _ => Err(phrase!("table-no-rematch").into()),
             },
             Record::Follow { .. } => Ok(()),
-        }
+        };
+        allowed.map(|()| Allowed { record, decision: None })
     }
 
     /// Whether it is for this person to add a record, and if not, why.
@@ -386,7 +410,13 @@ impl Table {
 
     /// Checks a record and carries it out.
     pub fn apply(&mut self, record: &Record, now: Moment) -> Result<(), Denied> {
-        self.check(record)?;
+        let allowed = self.check(record)?;
+        self.carry_out(allowed, now)
+    }
+
+    /// Carries out a record that [`Table::check`] allowed, nothing having happened since.
+    pub fn carry_out(&mut self, allowed: Allowed<'_>, now: Moment) -> Result<(), Denied> {
+        let record = allowed.record;
         let before = self.game.as_ref().map_or(SeatSet::EMPTY, AnyGame::deciding);
         match record {
             Record::Sit { seat, person, name } => {
@@ -399,9 +429,9 @@ impl Table {
                 self.game = Some(AnyGame::begin(&self.header.game, &self.header.setup, self.header.seed, names)?);
                 self.moved = now;
             }
-            Record::Decide { seat, notation } => {
-                if let Some(game) = &mut self.game {
-                    game.decide(*seat, notation)?;
+            Record::Decide { .. } => {
+                if let (Some(game), Some(decision)) = (&mut self.game, allowed.decision) {
+                    game.decide(decision);
                 }
                 self.undo = None;
                 self.moved = now;
@@ -454,7 +484,7 @@ impl Table {
                 // Whoever owed a decision and still owes it is asked the same.
                 let same = |seat: Seat| seat != *decider && before.contains(seat) && after.contains(seat);
                 for seat in Seat::all(self.sitters.len()).filter(|seat| !same(*seat)) {
-                    self.asked[seat.index()] = self.number;
+                    self.asked[seat] = self.number;
                 }
             }
             Record::Sit { .. }
@@ -468,7 +498,7 @@ impl Table {
             | Record::Replace { .. }
             | Record::Rematch { .. } => {
                 self.settled = self.number;
-                self.asked = [self.number; Seat::MAX];
+                self.asked = BySeat::all(self.number);
             }
         }
     }

@@ -4,7 +4,7 @@
 //! `PROPTEST_CASES` asks for more than the usual few hundred tries.
 
 use bots::Kind;
-use kernel::{Chronicle, Game, Scenario, Seat, Seed, Situation, Viewer};
+use kernel::{Chronicle, Game, Options, Scenario, Seat, Seed, Situation, Viewer};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use table::{AnyGame, GAMES, Header, Moment, Pace, PersonId, Record, Table, Visibility};
@@ -105,7 +105,7 @@ fn reads_back<G: Game>(chronicle: &Chronicle<G>, text: &str) {
         let written = state.notation(&action);
         assert_eq!(state.read_action(&written).ok(), Some(action), "{text:?} became {written:?}");
         for seat in Seat::all(state.seats()) {
-            let mut options = vec![];
+            let mut options = Options::new();
             state.options(seat, &mut options);
             assert_eq!(state.check(seat, &action).is_ok(), options.contains(&action), "{written:?} for {seat:?}");
         }

@@ -1,7 +1,7 @@
 //! What I may do now: the question, the buttons, and what a picked band would lead to.
 
 use ethnos::{Ability, Action, Kingdom, Question};
-use kernel::{Arg, Game, Narrate, Phrase, Seat, phrase};
+use kernel::{Arg, Game, Narrate, Options, Phrase, Seat, phrase};
 use maud::{Markup, html};
 
 use super::{Scene, picked};
@@ -58,15 +58,15 @@ impl Scene<'_> {
         let state = self.state_of();
         let band = match picked(state, seat, "band", self.selection) {
             Ok(action) => match state.check(seat, &action) {
-                Ok(()) => action,
+                Ok(band) => band,
                 Err(refusal) => return self.trouble(&ethnos::Ethnos::refusal(&self.seen, &refusal)),
             },
             Err(why) => return self.trouble(&why),
         };
-        let Action::Band { leader, followers } = band else { return html! {} };
+        let Action::Band { leader, followers } = *band.action() else { return html! {} };
         let size = followers.len() + 1;
         let mut after = *state;
-        after.perform(seat, &band, &mut ());
+        after.perform(band, &mut ());
         let glory = after.last_band().map_or(0, |band| after.band_glory(band));
         let rest = state.player(seat).hand().len() - size;
         let abilities = self.data().abilities_of(leader.tribe());
@@ -124,7 +124,7 @@ impl Scene<'_> {
                     @let id = self.data().kingdom_id(kingdom);
                     @let mark = icon_as(&format!("k-{id}"), "shield-k");
                     @match self.seen.check(seat, &Action::Place(kingdom)) {
-                        Ok(()) => {
+                        Ok(_) => {
                             button class=(format!("btn k-{id}")) form="turn" name="go" value=(format!("decide:place {id}")) { (mark) " " (self.kingdom_name(kingdom)) }
                         }
                         Err(ethnos::Refusal::WrongKingdom(_)) => {}
@@ -148,7 +148,7 @@ impl Scene<'_> {
 
     /// One button for each option.
     fn dock_choices(&self, seat: Seat) -> Markup {
-        let mut options = vec![];
+        let mut options = Options::new();
         self.seen.options(seat, &mut options);
         html! {
             div.dock-do {

@@ -76,11 +76,11 @@ pub fn draw(position: &Position<'_>, chronicle: &Chronicle<Ethnos>) -> Parts {
 /// What the last of the first `count` decisions did.
 fn latest(chronicle: &Chronicle<Ethnos>, count: usize) -> Latest {
     let mut latest = Latest::default();
-    let Some((seat, action)) = count.checked_sub(1).and_then(|last| chronicle.decisions().get(last)) else {
+    let Some(decision) = count.checked_sub(1).and_then(|last| chronicle.decisions().get(last)) else {
         return latest;
     };
     let mut events = vec![];
-    chronicle.position(count - 1).perform(*seat, action, &mut events);
+    chronicle.position(count - 1).perform(*decision, &mut events);
     for event in &events {
         if let Event::MarkerPlaced { seat, kingdom, .. } = event {
             latest.marker = Some((*kingdom, *seat));
@@ -145,15 +145,16 @@ pub fn figures(chronicle: &Chronicle<Ethnos>, say: Say<'_>) -> Vec<(String, Stri
     let mut state = chronicle.position(0);
     let mut largest: Option<(Seat, usize, Card)> = None;
     let (mut open, mut deck) = (0, 0);
-    for (seat, action) in chronicle.decisions() {
+    for decision in chronicle.decisions() {
+        let action = decision.action();
         if let Action::Band { leader, followers } = action
             && largest.is_none_or(|(_, size, _)| followers.len() + 1 > size)
         {
-            largest = Some((*seat, followers.len() + 1, *leader));
+            largest = Some((decision.seat(), followers.len() + 1, *leader));
         }
         open += usize::from(matches!(action, Action::RecruitRow(_)));
         deck += usize::from(matches!(action, Action::RecruitDeck));
-        state.perform(*seat, action, &mut ());
+        state.perform(*decision, &mut ());
     }
     let data = state.data();
     let mut figures = vec![];

@@ -97,7 +97,7 @@ impl Scene<'_> {
     fn pay(&self, seat: Seat, coins: u16) -> Markup {
         let label = html! { (self.say.word("hadara-page-pay")) " " (spend(coins)) };
         match self.seen.check(seat, &Action::Pay) {
-            Ok(()) => {
+            Ok(_) => {
                 html! { button.btn.btn-primary form="turn" name="go" value="decide:pay" data-key="p" { (label) } }
             }
             Err(_) => self.go(seat, &Action::Pay, "btn-primary", label),

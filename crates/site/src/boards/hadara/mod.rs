@@ -103,9 +103,9 @@ pub fn draw(position: &Position<'_>, chronicle: &Chronicle<Hadara>) -> Parts {
 fn latest(chronicle: &Chronicle<Hadara>, count: usize) -> Latest {
     let mut latest = Latest::default();
     for before in (0..count).rev() {
-        let Some((seat, action)) = chronicle.decisions().get(before) else { continue };
+        let Some(decision) = chronicle.decisions().get(before) else { continue };
         let mut events = vec![];
-        chronicle.position(before).perform(*seat, action, &mut events);
+        chronicle.position(before).perform(*decision, &mut events);
         if events.iter().all(|event| matches!(event, Event::Decided { .. })) {
             continue;
         }

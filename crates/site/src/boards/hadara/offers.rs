@@ -73,7 +73,7 @@ impl Scene<'_> {
     pub(super) fn go_or(&self, seat: Seat, action: &Action, class: &str, label: Markup, refused: Markup) -> Markup {
         let name = self.said(&Hadara::choice(&self.seen, action));
         match self.seen.check(seat, action) {
-            Ok(()) => html! {
+            Ok(_) => html! {
                 button class=(format!("btn {class}")) form="turn" name="go" value=(format!("decide:{}", self.seen.notation(action)))
                     aria-label=(name) title=(name) data-key=[self.digit()] { (label) }
             },

@@ -70,7 +70,7 @@ impl Scene<'_> {
         match self.seen.check(seat, action) {
             Err(_) if !lack.is_empty() => self.short_of(lack),
             Err(refusal) => self.said(&Settlers::refusal(&self.seen, &refusal)),
-            Ok(()) => String::new(),
+            Ok(_) => String::new(),
         }
     }
 

@@ -36,10 +36,10 @@ pub(super) fn latest(chronicle: &Chronicle<Settlers>, count: usize) -> Latest {
     let from = count.saturating_sub(STEPS);
     let mut state = chronicle.position(from);
     let mut steps: Vec<(Seat, Vec<Event>)> = vec![];
-    for (seat, action) in chronicle.decisions().iter().take(count).skip(from) {
+    for decision in chronicle.decisions().iter().take(count).skip(from) {
         let mut events = vec![];
-        state.perform(*seat, action, &mut events);
-        steps.push((*seat, events));
+        state.perform(*decision, &mut events);
+        steps.push((decision.seat(), events));
     }
     let mover = steps.last().map(|(seat, _)| *seat);
     let mut latest = Latest::default();

@@ -220,7 +220,7 @@ impl Scene<'_> {
         let (once, twice) = (Action::Activate(spot, Times::Once), Action::Activate(spot, Times::Twice));
         let lack = match self.seen.check(seat, &once) {
             Err(settlers::Refusal::CannotPay) => self.seen.lacking(seat, &deed.price()),
-            Ok(()) | Err(_) => Goods::NONE,
+            Ok(_) | Err(_) => Goods::NONE,
         };
         let face = card::gist(self.say, spot.card, Some((&*self.seen, seat)), &lack);
         if !self.may(&once) {
@@ -254,7 +254,7 @@ impl Scene<'_> {
                 html! { (icon("i-flag")) " " (self.say.word("settlers-page-passed")) }
             }
             Err(settlers::Refusal::NoRazeGoods(_)) => html! { (self.say.word("settlers-page-not-razable")) },
-            Ok(()) | Err(_) => html! { (self.say.word("settlers-page-not-this")) },
+            Ok(_) | Err(_) => html! { (self.say.word("settlers-page-not-this")) },
         };
         self.cannot("loc-go", &self.choice(&action), &self.why_not(seat, &action, &Goods::NONE), short)
     }

@@ -22,7 +22,7 @@ mod tray;
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 
-use kernel::{Chronicle, Game, Phrase, Seat, Seen, Viewer, phrase};
+use kernel::{Chronicle, Game, Options, Phrase, Seat, Seen, Viewer, phrase};
 use maud::{Markup, html};
 use settlers::{Action, Card, Phase, Question, Settlers, SettlersData};
 use table::Sitter;
@@ -44,7 +44,7 @@ struct Scene<'a> {
     shown: Seat,
     acting: Option<Seat>,
     /// What the acting seat may decide.
-    options: Vec<Action>,
+    options: Options<Action>,
     names: Vec<String>,
     bots: Vec<bool>,
     say: Say<'a>,
@@ -101,7 +101,7 @@ impl<'a> Scene<'a> {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator | Viewer::Omniscient => None,
         };
-        let mut options = vec![];
+        let mut options = Options::new();
         if let Some(seat) = position.acting {
             seen.options(seat, &mut options);
         }

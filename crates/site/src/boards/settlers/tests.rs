@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kernel::{Data, Game, Seat, Seed, Stream, Viewer};
+use kernel::{Data, Game, Options, Seat, Seed, Stream, Viewer};
 use settlers::{Action, Settlers, SettlersData};
 use speech::Language;
 use table::{AnyGame, Header, Moment, Pace, PersonId, Record, Table, Visibility};
@@ -85,7 +85,7 @@ fn play(number: usize, setup: &settlers::Setup, seed: u64, words: &Words, looked
             *pages += 1;
             look(&table, words, Language::ALL[decisions % 2]);
         }
-        let mut options = vec![];
+        let mut options = Options::new();
         state.options(mover, &mut options);
         // Whoever passes sees little of a game.
         let others: Vec<&Action> = options.iter().filter(|option| **option != Action::Pass).collect();

@@ -1,0 +1,101 @@
+//! How long a bot may think about a decision, and how it is told to stop.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+/// What a bot may spend on one decision.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Budget {
+    /// As much as it sees fit.
+    #[default]
+    Free,
+    /// So many iterations; what one of them is, each kind of bot says. The decision does not depend on the machine.
+    Iterations(u64),
+    /// So much time.
+    Time(Duration),
+}
+
+/// A flag, shared by its clones, that has a bot stop thinking and decide at once.
+///
+/// ```
+/// use bots::Halt;
+///
+/// let halt = Halt::default();
+/// let outside = halt.clone();
+/// outside.set(true);
+/// assert!(halt.is_set());
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Halt(Arc<AtomicBool>);
+
+impl Halt {
+    /// Tells whoever thinks to stop, or lets them think again.
+    pub fn set(&self, halt: bool) {
+        self.0.store(halt, Ordering::Relaxed);
+    }
+
+    /// Whether whoever thinks is to stop.
+    #[inline]
+    pub fn is_set(&self) -> bool {
+        self.0.load(Ordering::Relaxed)
+    }
+}
+
+/// The thinking about one decision, while it lasts.
+#[derive(Clone, Debug)]
+pub struct Thought<'a> {
+    most: u64,
+    until: Option<Instant>,
+    halt: &'a Halt,
+    spent: u64,
+}
+
+impl<'a> Thought<'a> {
+    /// Thinking that begins now.
+    pub fn new(budget: Budget, halt: &'a Halt) -> Thought<'a> {
+        let (most, until) = match budget {
+            Budget::Free => (u64::MAX, None),
+            Budget::Iterations(most) => (most, None),
+            // A time that lies beyond what the clock can tell never comes.
+            Budget::Time(time) => (u64::MAX, Instant::now().checked_add(time)),
+        };
+        Thought { most, until, halt, spent: 0 }
+    }
+
+    /// Whether there may be another iteration, and counts it. Cheap enough to be asked before each.
+    #[inline]
+    pub fn goes_on(&mut self) -> bool {
+        let goes_on =
+            self.spent < self.most && !self.halt.is_set() && self.until.is_none_or(|until| Instant::now() < until);
+        self.spent += u64::from(goes_on);
+        goes_on
+    }
+
+    /// How many iterations there have been.
+    pub fn spent(&self) -> u64 {
+        self.spent
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn iterations(budget: Budget, halt: &Halt) -> u64 {
+        let mut thought = Thought::new(budget, halt);
+        while thought.spent() < 100 && thought.goes_on() {}
+        thought.spent()
+    }
+
+    #[test]
+    fn thinking_ends_with_its_budget_or_when_told_to() {
+        let halt = Halt::default();
+        assert_eq!(iterations(Budget::Free, &halt), 100);
+        assert_eq!(iterations(Budget::Iterations(7), &halt), 7);
+        assert_eq!(iterations(Budget::Time(Duration::ZERO), &halt), 0);
+        assert_eq!(iterations(Budget::Time(Duration::MAX), &halt), 100);
+        halt.set(true);
+        assert_eq!(iterations(Budget::Free, &halt), 0);
+    }
+}

@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use kernel::data::{Data, Entry, Forms, Naming, Provenance, Source, Sourced, check_forms, check_id, fingerprint};
+use kernel::canonical::fingerprint;
+use kernel::data::{Data, Entry, Forms, Naming, Provenance, Source, Sourced, check_forms, check_id};
 use kernel::{Arg, Fault, Phrase, phrase};
 use serde::Deserialize;
 
@@ -323,9 +324,7 @@ impl Data for EthnosData {
         check_kingdoms(&kingdoms, kingdoms_file)?;
         check_tribes(&tribes, tribes_file)?;
         check_figures(&figures, &tribes, tables_file)?;
-        let cards: Vec<_> = tribes.iter().map(|tribe| (&tribe.id, tribe.cards, &tribe.abilities)).collect();
-        let lands: Vec<_> = kingdoms.iter().map(|kingdom| (&kingdom.id, &kingdom.colour)).collect();
-        let fingerprint = fingerprint(&(cards, lands, &figures));
+        let fingerprint = fingerprint(sources)?;
         let traits: Vec<Traits> = tribes.iter().map(|tribe| Traits::of(&tribe.abilities)).collect();
         let joining = traits.iter().enumerate().map(|(at, traits)| u32::from(traits.joins_any) << at).sum();
         Ok(EthnosData { figures, tribes, traits, joining, kingdoms, fingerprint })

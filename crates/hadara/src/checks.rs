@@ -227,5 +227,15 @@ mod tests {
             own
         );
         assert_eq!(altered("cards.ron", "\"Fire\"", "\"Flame\"").unwrap().fingerprint(), own);
+        let declined = altered("names.ron", "\"acc\": \"жёлтую\"", "\"acc\": \"жёлтую\", \"in\": \"жёлтой\"");
+        assert_eq!(declined.unwrap().fingerprint(), own);
+    }
+
+    /// No type of this game takes part in its fingerprint.
+    #[test]
+    fn the_fingerprint_is_that_of_the_files() {
+        let sources: Vec<Source<'_>> =
+            HadaraData::FILES.iter().map(|file| Source { file, text: HadaraData::built_in_text(file) }).collect();
+        assert_eq!(kernel::canonical::fingerprint(&sources).unwrap(), HadaraData::built_in().fingerprint());
     }
 }

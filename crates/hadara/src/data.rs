@@ -3,7 +3,8 @@
 use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
-use kernel::data::{Data, Entry, Forms, Naming, Provenance, Source, Sourced, fingerprint};
+use kernel::canonical::fingerprint;
+use kernel::data::{Data, Entry, Forms, Naming, Provenance, Source, Sourced};
 use kernel::{Fault, Seat, phrase};
 use serde::Deserialize;
 
@@ -367,10 +368,7 @@ impl Data for HadaraData {
             backs.extend(text.tiles.iter().map(|tile| Back { level, steps: tile.steps, points: tile.points }));
             tiles.extend(text.tiles);
         }
-        let ids: (Vec<_>, Vec<_>) =
-            (cards.iter().map(|card| &card.id).collect(), tiles.iter().map(|tile| &tile.id).collect());
-        let starts: Vec<_> = setup_cards.iter().map(|card| (&card.id, card.initiative, card.a, card.b)).collect();
-        let fingerprint = fingerprint(&(ids, &faces, &fronts, &backs, starts, &figures));
+        let fingerprint = fingerprint(sources)?;
         Ok(HadaraData {
             figures,
             cards,

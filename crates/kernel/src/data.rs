@@ -5,7 +5,6 @@ use std::hash::{Hash, Hasher};
 
 use serde::Deserialize;
 use serde::de::DeserializeOwned;
-use sha2::{Digest, Sha256};
 
 use crate::phrase;
 use crate::phrase::{Arg, Fault, Phrase};
@@ -95,7 +94,7 @@ pub trait Data: Sized + std::fmt::Debug + Send + Sync + 'static {
     /// Reads and checks a set, one source for each of [`Data::FILES`], in that order.
     fn read(sources: &[Source<'_>]) -> Result<Self, Fault>;
 
-    /// Tells sets with different figures apart; names do not count.
+    /// Tells sets with different figures apart, as [`crate::canonical::fingerprint`] does; names do not count.
     fn fingerprint(&self) -> &str;
 
     /// Everything in the set that has a name.
@@ -197,12 +196,6 @@ pub struct Entry {
     pub text: Vec<Phrase>,
     /// Where its figures come from.
     pub from: Provenance,
-}
-
-/// The first half of a SHA-256, as hexadecimal digits: short enough for a header, long enough to be sure.
-pub fn fingerprint(figures: &impl std::fmt::Debug) -> String {
-    let digest = Sha256::digest(format!("{figures:?}"));
-    crate::dice::hex(&digest[..16])
 }
 
 #[cfg(test)]

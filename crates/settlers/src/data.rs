@@ -2,7 +2,8 @@
 
 use std::sync::LazyLock;
 
-use kernel::data::{Data, Entry, Forms, Naming, Provenance, Source, Sourced, fingerprint};
+use kernel::canonical::fingerprint;
+use kernel::data::{Data, Entry, Forms, Naming, Provenance, Source, Sourced};
 use kernel::{Fault, phrase};
 use serde::Deserialize;
 
@@ -348,11 +349,7 @@ impl Data for SettlersData {
             Some(*from)
         });
         let least_increased = increased.min().unwrap_or(u8::MAX);
-        let ranks: Vec<_> = figures.ranks.value.iter().map(|rank| (&rank.id, rank.points)).collect();
-        let boards: Vec<_> =
-            figures.factions.iter().map(|board| (&board.id, board.produces, &board.keeps, board.samurai)).collect();
-        let ids: Vec<_> = texts.iter().map(|text| (&text.id, &text.codes)).collect();
-        let fingerprint = fingerprint(&(ids, &facts, boards, ranks, figures.plain()));
+        let fingerprint = fingerprint(sources)?;
         Ok(SettlersData { figures, texts, facts, captors, least_increased, fingerprint })
     }
 
@@ -395,18 +392,5 @@ impl CardText {
             bonus: self.bonus.clone(),
             does: self.does.clone(),
         }
-    }
-}
-
-impl Figures {
-    /// All figures that are neither names nor provenances, for the fingerprint.
-    fn plain(&self) -> impl std::fmt::Debug + use<> {
-        (
-            (self.rounds.value, self.starting_hand.value, self.raze_hand.value, self.raze_location.value),
-            (self.protection.value, self.foundation.value, self.deal_food.value, self.exchange_workers.value),
-            (self.capture_tokens.value, self.location_points.value, self.lookout_spare.value, self.lookout_rows.value),
-            (self.alternative_cards.value, self.advanced_cards.value, self.solo_cards.value, self.attack_row.value),
-            (self.attacks.value, self.attack_cards.value, self.attack_order.value.clone()),
-        )
     }
 }

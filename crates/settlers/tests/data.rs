@@ -22,8 +22,30 @@ fn a_corrected_figure_gives_another_fingerprint_and_a_corrected_name_does_not() 
     let built_in = SettlersData::built_in().fingerprint();
     let renamed = read_with("common.ron", "\"Statue\"", "\"Big Statue\"").unwrap();
     assert_eq!(renamed.fingerprint(), built_in);
+    let declined = read_with("common.ron", "\"acc\": \"Статую\"", "\"acc\": \"Статую\", \"of\": \"Статуи\"").unwrap();
+    assert_eq!(declined.fingerprint(), built_in);
     let cheaper = read_with("common.ron", "cost: {Wood: 1, Stone: 2}", "cost: {Wood: 1, Stone: 1}").unwrap();
     assert_ne!(cheaper.fingerprint(), built_in);
+}
+
+/// Rules have figures called like the provenance of others: from how many on a feature holds.
+#[test]
+fn a_figure_that_is_called_from_counts() {
+    let built_in = SettlersData::built_in().fingerprint();
+    for (file, old, new) in [
+        ("egyptians.ron", "MorePoints(from: 2", "MorePoints(from: 3"),
+        ("japanese.ron", "KeepsResources([(from: 3", "KeepsResources([(from: 4"),
+    ] {
+        assert_ne!(read_with(file, old, new).unwrap().fingerprint(), built_in, "{new}");
+    }
+}
+
+/// No type of this game takes part in its fingerprint.
+#[test]
+fn the_fingerprint_is_that_of_the_files() {
+    let sources: Vec<Source<'_>> =
+        SettlersData::FILES.iter().map(|file| Source { file, text: SettlersData::built_in_text(file) }).collect();
+    assert_eq!(kernel::canonical::fingerprint(&sources).unwrap(), SettlersData::built_in().fingerprint());
 }
 
 #[test]

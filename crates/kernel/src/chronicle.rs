@@ -34,6 +34,23 @@ pub enum Entry<A> {
 }
 
 /// A game being played or kept.
+///
+/// ```
+/// use kernel::{Chronicle, Data, Fault, Game, Options, Seed, Stream};
+///
+/// /// Plays a game at random and reads its chronicle back.
+/// fn play<G: Game>(setup: G::Setup, players: Vec<String>) -> Result<Chronicle<G>, Fault> {
+///     let data = G::Data::built_in();
+///     let mut chronicle = Chronicle::<G>::begin(data, setup, Seed::of_series(1, 0), players)?;
+///     let (mut options, mut stream) = (Options::new(), Stream::new(&Seed::of_series(2, 0)));
+///     while let Some(seat) = chronicle.state().deciding().first() {
+///         chronicle.state().options(seat, &mut options);
+///         let Some(decision) = options.pick(&mut stream) else { break };
+///         chronicle.decide(decision, &mut ());
+///     }
+///     Chronicle::read(data, &chronicle.write())
+/// }
+/// ```
 #[derive(Clone, Debug)]
 pub struct Chronicle<G: Game> {
     setup: G::Setup,

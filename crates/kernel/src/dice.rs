@@ -63,6 +63,18 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
 ///
 /// Every roll or shuffle expands a ChaCha stream of its own, so a state carries 40 bytes instead of a
 /// generator, and a rule that rolls once more does not shift what later rolls give.
+///
+/// ```
+/// use kernel::{Dice, Seed};
+///
+/// let mut dice = Dice::new(&Seed::of_series(1, 0));
+/// let mut again = dice;
+/// let mut deck = [1, 2, 3, 4, 5];
+/// dice.shuffle(&mut deck);
+/// let first = again.roll().below(5);
+/// assert!(first < 5);
+/// assert_eq!(dice, again, "both have rolled once");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Dice {
     key: [u8; 32],
@@ -100,6 +112,15 @@ impl std::fmt::Debug for Dice {
 }
 
 /// Random numbers as many as asked for. Outside the rules, bots and experiments draw from one of these.
+///
+/// ```
+/// use kernel::{Seed, Stream};
+///
+/// let mut stream = Stream::new(&Seed::of_series(1, 0));
+/// assert!(stream.below(6) < 6);
+/// assert_eq!(stream.pick(&["only"]), Some(&"only"));
+/// assert_eq!(stream.pick::<u8>(&[]), None);
+/// ```
 #[derive(Clone, Debug)]
 pub struct Stream(ChaCha12Rng);
 

@@ -2,8 +2,13 @@
 //!
 //! A game plugs in with one line:
 //!
-//! ```text
-//! kernel::laws::hold::<Ethnos>(Ethnos::Data::built_in(), Trial::of(20_000)).unwrap();
+//! ```
+//! use kernel::Data;
+//! use kernel::laws::{Broken, Lawful, Played, Trial, hold};
+//!
+//! fn play<G: Lawful>() -> Result<Played, Broken> {
+//!     hold::<G>(G::Data::built_in(), Trial::of(20_000))
+//! }
 //! ```
 //!
 //! Cheap laws are tested at every decision, dear ones at a sample of them.

@@ -8,6 +8,15 @@ use std::ops::Deref;
 /// A zone in which order matters: a deck, a row of slots, bands as they were laid.
 ///
 /// The last item is on top. Equal piles have equal items; what lies beyond the end does not count.
+///
+/// ```
+/// use kernel::Pile;
+///
+/// let mut deck: Pile<u8, 40> = (1..=3).collect();
+/// assert_eq!(deck.pop(), Some(3));
+/// deck.insert(0, 9);
+/// assert_eq!(&deck[..], [9, 1, 2]);
+/// ```
 #[derive(Clone, Copy)]
 pub struct Pile<T, const N: usize> {
     len: u8,
@@ -129,6 +138,15 @@ impl<T: Copy + Default, const N: usize> FromIterator<T> for Pile<T, N> {
 /// A zone in which order does not matter: a hand, a set of open cards, a choice of some of them.
 ///
 /// Equal pieces are not told apart: pools with the same pieces are equal however they came together.
+///
+/// ```
+/// use kernel::Pool;
+///
+/// let mut hand: Pool<char, 10> = ['b', 'a', 'b'].into_iter().collect();
+/// assert_eq!(hand.kinds().collect::<Vec<_>>(), [('a', 1), ('b', 2)]);
+/// assert!(hand.remove('b') && !hand.remove('c'));
+/// assert_eq!(hand, ['b', 'a'].into_iter().collect());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Pool<T, const N: usize>(Pile<T, N>);
 

@@ -18,12 +18,24 @@ use std::process::ExitCode;
 use kernel::phrase;
 
 /// Why the program ends without having done what it was asked.
+#[derive(Debug)]
 pub enum Failure {
     /// The input is bad: said in one sentence.
     Input(String),
     /// The input was fine, but what it says does not hold; everything has been said already.
     DoesNotHold,
 }
+
+impl std::fmt::Display for Failure {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(match self {
+            Failure::Input(sentence) => sentence,
+            Failure::DoesNotHold => "does-not-hold",
+        })
+    }
+}
+
+impl std::error::Error for Failure {}
 
 /// The outcome of a command.
 pub type Outcome = Result<(), Failure>;

@@ -80,6 +80,14 @@ impl From<TooMuch> for Refused {
     }
 }
 
+impl std::fmt::Display for Refused {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        self.phrase().fmt(f)
+    }
+}
+
+impl std::error::Error for Refused {}
+
 impl Refused {
     /// How a person is told.
     pub fn phrase(&self) -> Phrase {

@@ -80,6 +80,14 @@ impl Rates {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooMuch(pub Duration);
 
+impl std::fmt::Display for TooMuch {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "too-much: {:?}", self.0)
+    }
+}
+
+impl std::error::Error for TooMuch {}
+
 struct Bucket {
     left: f64,
     at: Instant,

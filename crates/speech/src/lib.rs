@@ -63,6 +63,14 @@ pub struct Unsayable {
     pub why: String,
 }
 
+impl std::fmt::Display for Unsayable {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}: {}", self.key, self.why)
+    }
+}
+
+impl std::error::Error for Unsayable {}
+
 type Names = HashMap<String, Forms>;
 
 /// Knows the sentences and names of one language.

@@ -181,6 +181,19 @@ pub enum Error {
     Damaged(String),
 }
 
+impl std::fmt::Display for Error {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Error::Conflict => f.write_str("conflict"),
+            Error::Exists => f.write_str("exists"),
+            Error::Broken(why) => write!(f, "broken: {why}"),
+            Error::Damaged(what) => write!(f, "damaged: {what}"),
+        }
+    }
+}
+
+impl std::error::Error for Error {}
+
 /// Called when a record is on disk, or why it is not.
 pub type Done = Box<dyn FnOnce(Result<(), Error>) + Send>;
 

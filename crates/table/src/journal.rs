@@ -142,6 +142,14 @@ pub enum Record {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unreadable(pub String);
 
+impl std::fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "unreadable: {:?}", self.0)
+    }
+}
+
+impl std::error::Error for Unreadable {}
+
 impl Record {
     /// As one line of text.
     pub fn write(&self) -> String {

@@ -1,8 +1,8 @@
 //! Tables from setting up to the end, and back from their journals.
 
-use bots::Kind;
+use bots::{Budget, Kind};
 use kernel::{Chronicle, Scenario, Seat, Seed, Situation, Viewer};
-use table::{Header, Moment, Pace, PersonId, Phase, Record, Sitter, Table, Visibility};
+use table::{AnyGame, GAMES, Header, Moment, Pace, PersonId, Phase, Record, Sitter, Table, Visibility};
 
 const NOW: Moment = Moment(1_000_000);
 const ANNA: PersonId = PersonId(1);
@@ -102,7 +102,33 @@ fn a_table_gathers_plays_and_ends() {
     assert_eq!(kept.deny(Record::Rematch { table: "third".to_owned() }), "table-no-rematch");
     kept.restored();
     let chronicle = kept.table.game().unwrap().chronicle();
-    assert!(table::AnyGame::read(&chronicle).unwrap().standings().is_some());
+    assert!(AnyGame::read(&chronicle).unwrap().standings().is_some());
+}
+
+/// Bots that sit down once play any game to its end, even one that is told to stop thinking.
+#[test]
+fn bots_keep_their_seats_for_a_whole_game() {
+    for game in GAMES {
+        let setup = AnyGame::offer(game).unwrap().setups[0].clone();
+        let seats = AnyGame::seats_of(game, &setup).unwrap();
+        let mut kept = Kept::new(Header { game: game.to_owned(), setup, ..header(2, 7) });
+        let all: Vec<Seat> = Seat::all(seats).collect();
+        all.iter().for_each(|seat| kept.add(Record::Bot { seat: *seat, kind: Kind::Greedy }));
+        assert!(kept.table.seat_bot(all[0], Kind::Greedy, Budget::Free).is_none(), "nobody plays yet");
+        kept.add(Record::Start);
+        let sit = |seat: &Seat| kept.table.seat_bot(*seat, Kind::Greedy, Budget::Iterations(8)).unwrap();
+        let mut bots: Vec<_> = all.iter().map(sit).collect();
+        bots[1].halt().set(true);
+        while let Some((seat, _)) = kept.table.bot_to_decide() {
+            let bot = &mut bots[seat.index()];
+            // A thread may think while others look at the table.
+            let game = kept.table.game().unwrap();
+            let notation = std::thread::scope(|scope| scope.spawn(|| bot.decide(game)).join().unwrap()).unwrap();
+            kept.add(Record::Decide { seat, notation });
+        }
+        assert_eq!(kept.table.phase(), Phase::Finished);
+        assert_eq!(bots[0].decide(kept.table.game().unwrap()), None, "nobody is asked any more");
+    }
 }
 
 #[test]

@@ -28,6 +28,14 @@ pub struct Problem {
     retry_after: Option<u64>,
 }
 
+impl std::fmt::Display for Problem {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} {}: {}", self.status, self.reason, self.detail)
+    }
+}
+
+impl std::error::Error for Problem {}
+
 impl Problem {
     /// A problem of this kind.
     pub fn new(status: StatusCode, reason: &'static str, detail: impl Into<String>) -> Problem {

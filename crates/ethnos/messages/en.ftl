@@ -164,6 +164,11 @@ ethnos-situation-age-over = with { $dragons } dragons out, the age is over
 ethnos-situation-band = “NAME LEADER with CARDS” was expected, not “{ $text }”
 ethnos-situation-no-band = this is asked only after the player whose turn it is has played a band
 ethnos-situation-markers = a player has { $most } markers to place, not { $found }
+ethnos-situation-no-trolls = there are no Troll tokens: the Trolls are not among the tribes of this game
+ethnos-situation-no-orcs = there are no Orc Horde boards: the Orcs are not among the tribes of this game
+ethnos-situation-token-taken = the Troll token { $token } has been given already
+ethnos-situation-lower = the dragons lie in the lower half of the deck, but it has only { $lower } cards and one lies above them
+ethnos-situation-no-such-band = “{ $text }” is not a band: one colour or one tribe under a leader, apart from those that join any
 
 ethnos-data-kingdoms = there must be { $expected } kingdoms, not { $found }
 ethnos-data-tribes = there can be at most { $most } tribes, not { $found }

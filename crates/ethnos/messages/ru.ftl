@@ -193,6 +193,11 @@ ethnos-situation-age-over = когда открыто драконов: { $drago
 ethnos-situation-band = ожидалось «ИМЯ ЛИДЕР with КАРТЫ», а не «{ $text }»
 ethnos-situation-no-band = об этом спрашивают только после того, как игрок, чей ход, сыграл отряд
 ethnos-situation-markers = игрок может выложить маркеров: { $most }, а не { $found }
+ethnos-situation-no-trolls = жетонов троллей здесь нет: троллей нет среди племён этой партии
+ethnos-situation-no-orcs = планшетов орды здесь нет: орков нет среди племён этой партии
+ethnos-situation-token-taken = жетон тролля { $token } уже отдан
+ethnos-situation-lower = драконы лежат в нижней половине колоды, но в ней карт: { $lower }, а один из драконов выше
+ethnos-situation-no-such-band = «{ $text }» — не отряд: нужен один цвет или одно племя под началом лидера, не считая тех, кто входит в любой отряд
 
 ethnos-data-kingdoms = королевств должно быть { $expected }, а не { $found }
 ethnos-data-tribes = племён может быть не больше { $most }, а не { $found }

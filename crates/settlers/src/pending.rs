@@ -1,7 +1,7 @@
 //! What is still to be done inside an effect, written down. `docs/scenarios.md` lists the words.
 
 use kernel::notation::{Words, word_of};
-use kernel::scenario::{Group, Value, read_groups};
+use kernel::scenario::{Group, Value, read_groups, within};
 use kernel::{Cast, Phrase, Seat};
 
 use crate::card::Card;
@@ -9,7 +9,6 @@ use crate::effects::EXCHANGED;
 use crate::frame::Frame;
 use crate::goods::{Bill, Good};
 use crate::location::Place;
-use crate::situation::within;
 use crate::state::{Points, SOURCES, Settlers};
 use crate::verbs::{Deck, Rest};
 
@@ -145,7 +144,7 @@ fn read_verb(verb: &str, entry: &mut Entry<'_>, bag: &[(usize, String)]) -> Resu
     let seat = entry.seat()?;
     let count = |word: &str| -> Result<u8, Phrase> {
         let counted = bag.iter().find(|(_, other)| other == word).map_or(0, |(count, _)| *count);
-        within(&counted.to_string(), 0, 200)
+        within(counted as i64, 0, 200)
     };
     Ok(match verb {
         "draw" => Frame::Draw { seat, deck: entry.words.one_of(&DECKS)?, left: entry.number()? },

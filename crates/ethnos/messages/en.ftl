@@ -25,7 +25,7 @@ ethnos-ability-larger-for-glory = As leader: when bands are scored, this one cou
    *[other] { $cards } cards
  } more.
 ethnos-ability-giant = As leader: if this is the largest Giant-led band of the age, take the Giant token and gain { $glory } glory; the token brings more at the end of the age.
-ethnos-ability-troll = As leader: you may take a Troll token whose value is not above the size of this band. Tokens decide ties in kingdoms.
+ethnos-ability-troll = As leader: you may take a Troll token whose value is not above the size of this band. Tokens decide ties in kingdoms and on the Merfolk board.
 ethnos-ability-merfolk = As leader: move your marker on the Merfolk board one space for each card of the band. For each of the spaces { $symbols } reached or passed, you may place a marker in any kingdom. The last space is { $last }.
 ethnos-ability-horde = As leader: you may put a marker on the space of the leader’s colour on your Orc Horde board. At the end of an age you may empty the board: one to six markers bring { $glory } glory.
 ethnos-ability-joins-any = Never leads, but may join any band and counts towards its size.

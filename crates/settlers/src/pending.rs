@@ -59,7 +59,7 @@ impl Settlers {
         let groups = read_groups(value)?;
         for group in groups.iter().rev() {
             let frame = self.read_frame(group, cast)?;
-            if let Frame::Raise { card, .. } = frame {
+            if let Frame::Raise { card, .. } | Frame::Bury { card, .. } = frame {
                 self.take_all(&[card])?;
             }
             self.stack.try_push(frame)?;
@@ -123,6 +123,7 @@ impl Settlers {
             Frame::Copy { card: copier, .. } => format!("copy {name} {}", card(copier)),
             Frame::Use { place, left, .. } => format!("use {name} {} {left}", spot(place)),
             Frame::Icons { card: razed, at, points, .. } => format!("icons {name} {} {at} {points}", card(razed)),
+            Frame::Bury { card: razed, .. } => format!("bury {name} {}", card(razed)),
             Frame::Spoil { card: spoiled, .. } => format!("spoil {name} {}", card(spoiled)),
             Frame::Deploy { left, .. } => format!("samurai {name} {left}"),
             Frame::Exchange { pairs, .. } => {
@@ -181,6 +182,7 @@ fn read_verb(verb: &str, entry: &mut Entry<'_>, bag: &[(usize, String)]) -> Resu
         "copy" => Frame::Copy { seat, card: entry.card()? },
         "use" => Frame::Use { seat, place: entry.place()?, left: entry.number()? },
         "icons" => Frame::Icons { seat, card: entry.card()?, at: entry.number()?, points: entry.number()? },
+        "bury" => Frame::Bury { seat, card: entry.card()? },
         "spoil" => Frame::Spoil { seat, card: entry.card()? },
         "samurai" => Frame::Deploy { seat, left: entry.number()? },
         "exchange" => {

@@ -50,6 +50,9 @@ fn impossible_positions_are_refused() {
         ("tableau A: y201, y202, y203, y204, y205, y206, y207", "hadara-situation-too-few"),
         ("asked: dinner", "hadara-no-such-question"),
         ("coins C: 1", "scenario-unknown-fact"),
+        ("setup A: s2 a\n  setup B: s2 a", "scenario-cannot-stand"),
+        ("setup A: s2 c", "hadara-no-such-side"),
+        ("first: A", "scenario-only-then"),
     ] {
         let text = format!(
             "title en: a\ntitle ru: b\ngame: hadara\nsetup: 2 players, full game\nplayers: A, B\n\

@@ -38,7 +38,7 @@ fn impossible_positions_are_refused() {
         ("supply A: wood 2, wood 3", "scenario-name-twice"),
         ("empire A: mill with 2 defence", "scenario-cannot-stand"),
         ("pending: pay A with gold", "scenario-cannot-stand"),
-        ("pending: over A at once", "scenario-cannot-stand"),
+        ("pending: over A at once", "situation-pending"),
         ("score A: 7\n  earned A deals: 3", "scenario-cannot-stand"),
         ("asked: turn", "scenario-only-then"),
     ] {

@@ -25,7 +25,7 @@ ethnos-ability-larger-for-glory = As leader: when bands are scored, this one cou
    *[other] { $cards } cards
  } more.
 ethnos-ability-giant = As leader: if this is the largest Giant-led band of the age, take the Giant token and gain { $glory } glory; the token brings more at the end of the age.
-ethnos-ability-troll = As leader: you may take a Troll token whose value is not above the size of this band. Tokens decide ties in kingdoms.
+ethnos-ability-troll = As leader: you may take a Troll token whose value is not above the size of this band. Tokens decide ties in kingdoms and on the Merfolk board.
 ethnos-ability-merfolk = As leader: move your marker on the Merfolk board one space for each card of the band. For each of the spaces { $symbols } reached or passed, you may place a marker in any kingdom. The last space is { $last }.
 ethnos-ability-horde = As leader: you may put a marker on the space of the leader’s colour on your Orc Horde board. At the end of an age you may empty the board: one to six markers bring { $glory } glory.
 ethnos-ability-joins-any = Never leads, but may join any band and counts towards its size.
@@ -164,6 +164,11 @@ ethnos-situation-age-over = with { $dragons } dragons out, the age is over
 ethnos-situation-band = “NAME LEADER with CARDS” was expected, not “{ $text }”
 ethnos-situation-no-band = this is asked only after the player whose turn it is has played a band
 ethnos-situation-markers = a player has { $most } markers to place, not { $found }
+ethnos-situation-no-trolls = there are no Troll tokens: the Trolls are not among the tribes of this game
+ethnos-situation-no-orcs = there are no Orc Horde boards: the Orcs are not among the tribes of this game
+ethnos-situation-token-taken = the Troll token { $token } has been given already
+ethnos-situation-lower = the dragons lie in the lower half of the deck, but it has only { $lower } cards and one lies above them
+ethnos-situation-no-such-band = “{ $text }” is not a band: one colour or one tribe under a leader, apart from those that join any
 
 ethnos-data-kingdoms = there must be { $expected } kingdoms, not { $found }
 ethnos-data-tribes = there can be at most { $most } tribes, not { $found }

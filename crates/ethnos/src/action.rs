@@ -81,6 +81,24 @@ pub enum Refusal {
 }
 
 impl Reason for Refusal {
+    const REASONS: &'static [&'static str] = &[
+        "not-deciding",
+        "not-asked",
+        "hand-full",
+        "not-in-row",
+        "not-in-hand",
+        "band-mixed",
+        "cannot-lead",
+        "too-small",
+        "wrong-kingdom",
+        "no-markers",
+        "token-taken",
+        "token-too-high",
+        "no-such-token",
+        "too-many-kept",
+        "not-stuck",
+    ];
+
     fn reason(&self) -> &'static str {
         match self {
             Refusal::Untimely(untimely) => untimely.reason(),

@@ -17,6 +17,11 @@ impl Ethnos {
                 return Err(Refusal::NotInHand(*card));
             }
         }
+        self.check_members(leader, followers)
+    }
+
+    /// Whether this card may lead these.
+    pub(crate) fn check_members(&self, leader: Card, followers: &[Card]) -> Result<(), Refusal> {
         if self.data.0.joins_any(leader) {
             return Err(Refusal::CannotLead(leader));
         }

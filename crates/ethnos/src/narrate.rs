@@ -68,10 +68,13 @@ impl Narrate for Ethnos {
                 phrase!("ethnos-ask-turn-full", limit = seen.hand_limit())
             }
             Question::Turn => phrase!("ethnos-ask-turn"),
-            Question::Place => match seen.open_kingdoms().count() {
-                1 => phrase!("ethnos-ask-place", kingdom = data.kingdom_name(colour)),
-                _ => phrase!("ethnos-ask-place-anywhere"),
-            },
+            Question::Place => {
+                let mut open = seen.open_kingdoms();
+                match (open.next(), open.next()) {
+                    (Some(only), None) => phrase!("ethnos-ask-place", kingdom = data.kingdom_name(only)),
+                    (Some(_) | None, _) => phrase!("ethnos-ask-place-anywhere"),
+                }
+            }
             Question::Bonus(left) => phrase!("ethnos-ask-bonus", left = left),
             Question::Troll => phrase!("ethnos-ask-troll", size = size),
             Question::Horde => phrase!("ethnos-ask-horde", colour = data.colour_name(colour)),
@@ -220,5 +223,30 @@ impl Narrate for Ethnos {
             "bands" => phrase!("ethnos-decided-bands"),
             _ => phrase!("ethnos-decided-shared"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::scenario::read_situation;
+    use kernel::{Cast, Data, Seed, Viewer};
+
+    use super::*;
+
+    /// A band of one Wingfolk may go to any kingdom without a marker of its player: only Rhea is left.
+    #[test]
+    fn the_question_names_the_kingdom_that_is_open_to_the_wingfolk() {
+        let data = EthnosData::built_in();
+        let setup = Ethnos::read_setup(data, "3 players, tribes wingfolk dwarf elf wizard troll").unwrap();
+        let mut state = Ethnos::new(data, &setup, &Seed::of_series(1, 0)).unwrap();
+        let cast = Cast::new(["A", "B", "C"].map(str::to_owned).into());
+        let taken =
+            ["ithys", "straton", "duris", "althea", "pelagon"].map(|kingdom| format!("  markers {kingdom}: A 1\n"));
+        let given = format!("given\n  asked: place\n  bands: A gray-wingfolk\n{}", taken.concat());
+        read_situation(&mut state, &given, &cast).unwrap();
+        let seat = state.turn();
+        let asked = Ethnos::question(&state.seen_by(Viewer::Seat(seat)), seat);
+        let rhea = Arg::Name("ethnos.kingdom.rhea".to_owned());
+        assert_eq!(asked, phrase!("ethnos-ask-place", kingdom = rhea));
     }
 }

@@ -1,6 +1,8 @@
 //! Positions written down fact by fact. `docs/scenarios.md` lists the facts.
 
-use kernel::scenario::{Value, read_counts, read_groups, read_order, read_within};
+use kernel::scenario::{
+    Value, read_counts, read_groups, read_numbers, read_order, read_within, read_yes_or_no, within, yes_or_no,
+};
 use kernel::{BySeat, Cast, Phrase, Pile, Pool, Seat, Situation, phrase};
 
 use crate::card::{Card, Kingdom};
@@ -29,7 +31,7 @@ impl Situation for Ethnos {
             ["age"] => self.age = read_within(value, 1, self.ages().into())?,
             ["turn"] => self.turn = cast.seat(value)?,
             ["asked"] => self.asked = read_question(value)?,
-            ["placed"] => self.placed = value == "yes",
+            ["placed"] => self.placed = read_yes_or_no(value)?,
             ["hand", name] => {
                 let seat = cast.seat(name)?;
                 let cards: Pool<Card, HAND> = self.data.0.read_cards(value)?;
@@ -56,11 +58,11 @@ impl Situation for Ethnos {
             ["bands"] => self.set_bands(value, cast)?,
             ["tokens", kingdom] => {
                 let kingdom = self.read_kingdom(kingdom)?;
-                let words: Vec<&str> = value.split([' ', ',']).filter(|word| !word.is_empty()).collect();
-                if words.len() != self.ages() as usize {
+                let tokens = read_numbers(value)?.into_iter().map(|token| within(token, 0, 100));
+                let tokens = tokens.collect::<Result<Vec<u8>, Phrase>>()?;
+                if tokens.len() != self.ages() as usize {
                     return Err(phrase!("ethnos-situation-tokens", expected = self.ages()));
                 }
-                let tokens = words.into_iter().map(|word| read_within(word, 0, 100)).collect::<Result<Vec<u8>, _>>()?;
                 self.lands[kingdom.index()].tokens = tokens.into_iter().collect();
             }
             ["markers", kingdom] => {
@@ -68,31 +70,15 @@ impl Situation for Ethnos {
                 for (name, count) in read_counts(value)? {
                     let most = self.figures().markers.value.into();
                     let seat = cast.seat(&name)?;
-                    self.lands[kingdom.index()].markers[seat] = read_within(&count.to_string(), 0, most)?;
+                    self.lands[kingdom.index()].markers[seat] = within(count, 0, most)?;
                 }
             }
             ["merfolk", name] => {
-                let most = self.figures().merfolk_last.value.into();
+                let most = if self.has_merfolk() { self.figures().merfolk_last.value.into() } else { 0 };
                 self.players[cast.seat(name)?].merfolk = read_within(value, 0, most)?;
             }
-            ["horde", name] => {
-                let mut horde = 0;
-                for word in read_order(value)? {
-                    let colour = self.data.0.colour(&word);
-                    let colour = colour.ok_or_else(|| phrase!("ethnos-no-such-colour", word = word))?;
-                    horde |= 1 << colour.index();
-                }
-                self.players[cast.seat(name)?].horde = horde;
-            }
-            ["trolls", name] => {
-                let seat = cast.seat(name)?;
-                for word in read_order(value)? {
-                    let values = &self.figures().troll_tokens.value;
-                    let at = values.iter().position(|token| word == format!("t{token}"));
-                    let at = at.ok_or_else(|| phrase!("ethnos-no-such-token", word = word))?;
-                    self.trolls[at] = Some(seat);
-                }
-            }
+            ["horde", name] => self.set_horde(cast.seat(name)?, value)?,
+            ["trolls", name] => self.set_trolls(cast.seat(name)?, value)?,
             ["glory", name] => {
                 let glory = read_within(value, 0, 1000)?;
                 let earned = &mut self.players[cast.seat(name)?].earned;
@@ -116,6 +102,10 @@ impl Situation for Ethnos {
         }
         if age_goes_on && !self.deck.contains(&Card::DRAGON) {
             self.stack_deck("nothing")?;
+        }
+        let highest = self.deck.iter().rposition(|card| *card == Card::DRAGON);
+        if highest.is_some_and(|highest| highest >= self.dragon_depth()) {
+            return Err(phrase!("ethnos-situation-lower", lower = self.lower));
         }
         for seat in Seat::all(self.seats as usize) {
             let placed = self.markers_on_board(seat) + self.player(seat).horde_size();
@@ -148,7 +138,7 @@ impl Situation for Ethnos {
             ["age"] => Value::Number(self.age.into()),
             ["turn"] => person(Some(self.turn)),
             ["asked"] => Value::Word(write_question(self.asked)),
-            ["placed"] => Value::Word(if self.placed { "yes" } else { "no" }.to_owned()),
+            ["placed"] => yes_or_no(self.placed),
             ["hand", name] => cards(&self.player(cast.seat(name)?).hand),
             ["shown", name] => cards(&self.player(cast.seat(name)?).shown),
             ["row"] => cards(&self.row),
@@ -163,8 +153,7 @@ impl Situation for Ethnos {
             }
             ["tokens", kingdom] => {
                 let land = self.land(self.read_kingdom(kingdom)?);
-                let tokens: Vec<String> = land.tokens().iter().map(|token| token.to_string()).collect();
-                Value::Word(tokens.join(", "))
+                Value::Numbers(land.tokens().iter().map(|token| i64::from(*token)).collect())
             }
             ["markers", kingdom] => {
                 let land = self.land(self.read_kingdom(kingdom)?);
@@ -259,6 +248,39 @@ impl Ethnos {
         Ok(())
     }
 
+    fn set_horde(&mut self, seat: Seat, value: &str) -> Result<(), Phrase> {
+        let mut horde = 0;
+        for word in read_order(value)? {
+            let colour = self.data.0.colour(&word);
+            let colour = colour.ok_or_else(|| phrase!("ethnos-no-such-colour", word = word.as_str()))?;
+            if !self.has_hordes() {
+                return Err(phrase!("ethnos-situation-no-orcs"));
+            }
+            if horde & (1 << colour.index()) != 0 {
+                return Err(phrase!("scenario-name-twice", name = word));
+            }
+            horde |= 1 << colour.index();
+        }
+        self.players[seat].horde = horde;
+        Ok(())
+    }
+
+    fn set_trolls(&mut self, seat: Seat, value: &str) -> Result<(), Phrase> {
+        for word in read_order(value)? {
+            let values = &self.figures().troll_tokens.value;
+            let at = values.iter().position(|token| word == format!("t{token}"));
+            let at = at.ok_or_else(|| phrase!("ethnos-no-such-token", word = word.as_str()))?;
+            if !self.has_trolls() {
+                return Err(phrase!("ethnos-situation-no-trolls"));
+            }
+            if self.trolls[at].is_some() {
+                return Err(phrase!("ethnos-situation-token-taken", token = word));
+            }
+            self.trolls[at] = Some(seat);
+        }
+        Ok(())
+    }
+
     fn set_bands(&mut self, value: &str, cast: &Cast) -> Result<(), Phrase> {
         for (head, followers) in read_groups(value)? {
             let expected = || phrase!("ethnos-situation-band", text = head.as_str());
@@ -270,6 +292,9 @@ impl Ethnos {
             }
             if cards.len() > HAND {
                 return Err(phrase!("notation-too-many", most = HAND));
+            }
+            if self.check_members(cards[0], &cards[1..]).is_err() {
+                return Err(phrase!("ethnos-situation-no-such-band", text = head));
             }
             cards[1..].sort();
             self.take_all(&cards)?;

@@ -42,6 +42,7 @@ impl Ethnos {
             dragons -= usize::from(here);
             *place = if here { Card::DRAGON } else { unseen.next().unwrap_or(Card::HIDDEN) };
         }
+        debug_assert!(unseen.next().is_none() && !self.deck.contains(&Card::HIDDEN), "every card found its place");
     }
 
     /// The Allies that `viewer` cannot see, in a fixed order.

@@ -120,6 +120,25 @@ pub enum Refusal {
 }
 
 impl Reason for Refusal {
+    const REASONS: &'static [&'static str] = &[
+        "not-deciding",
+        "not-asked",
+        "not-drawn",
+        "not-on-top",
+        "tile-needed",
+        "tile-not-needed",
+        "no-tile",
+        "cannot-pay",
+        "level-owned",
+        "military-too-low",
+        "slot-taken",
+        "culture-too-low",
+        "not-owned",
+        "no-payment",
+        "paid-enough",
+        "no-medals-left",
+    ];
+
     fn reason(&self) -> &'static str {
         match self {
             Refusal::Untimely(untimely) => untimely.reason(),

@@ -54,6 +54,7 @@ impl Hadara {
             if self.player(seat).sealed == Sealed::Hidden {
                 options.clear();
                 self.list_options(seat, &mut options);
+                debug_assert!(!options.is_empty(), "whoever has decided could decide");
                 self.player_mut(seat).sealed =
                     stream.pick(&options).map_or(Sealed::Nothing, |made| Sealed::Made(*made));
             }
@@ -140,6 +141,7 @@ fn turned(data: &HadaraData, card: Card, unseen: &mut CardSet, stream: &mut Stre
         return card;
     };
     let pool = unseen.and(&data.deck_of(epoch, colour));
+    debug_assert!(!pool.is_empty(), "no card is left for this back");
     match pool.nth(stream.below(pool.len() as u32) as usize) {
         Some(found) => {
             unseen.remove(found);
@@ -156,6 +158,7 @@ fn draw_tile(unseen: &mut u32, stream: &mut Stream) -> ColonyTile {
     for _ in 0..number {
         rest &= rest - 1;
     }
+    debug_assert!(rest != 0, "no tile is left for this back");
     if rest == 0 {
         return ColonyTile::HIDDEN;
     }

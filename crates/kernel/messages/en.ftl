@@ -6,7 +6,14 @@ plain-name = { NAME($name) }
 fault-at-line = line { $line }: { $what }
 fault-in-file = { $file }: { $what }
 fault-in-file-at-line = { $file }, line { $line }: { $what }
-fault-at-decision = decision { $number }: { $what }
+fault-at-moment = { $moment }: { $what }
+moment-decision = decision { $number }
+moment-step = step { $number }
+moment-after-step = after step { $number }
+moment-first = before the first step
+moment-variant = variant “{ $variant }”
+moment-of-variant = variant “{ $variant }”, { $moment }
+did-you-mean = { $what }. Did you mean “{ $nearest }”?
 
 # Notation.
 notation-bad-count = “{ $word }” is not a count from 1 to 200
@@ -49,10 +56,24 @@ chronicle-wrong-end = the last line does not fit the { $count } decisions before
 chronicle-goes-on = the chronicle has ended, but “{ $found }” follows
 
 # Scenarios.
-scenario-no-colon = “KEY: VALUE” was expected, but the line is “{ $text }”
+scenario-no-colon = “KEY: VALUE” or the beginning of a section ({ $sections }) was expected, but the line is “{ $text }”
 scenario-field-missing = the head of the scenario lacks “{ $field }: …”
+scenario-field-twice = “{ $field }” stands in the head twice
 scenario-unknown-field = “{ $field }” is not part of a scenario’s head
+scenario-bad-name = “{ $name }” cannot be a player’s name in a scenario: one word, none of ( ) # : , ; and no word that facts use
+scenario-given-twice = there is a “given” section already, from line { $first } on
+scenario-given-late = “given” must come before “when” and “then”
+scenario-variant-late = “when” and “then” belong to the variants: before the first of them there is only a “given” that all share
+scenario-variant-twice = two variants are called “{ $name }”
+scenario-no-value = there is nothing after the colon; what is empty is written “nothing”
+scenario-fact-twice = “{ $key }” has been told already, in line { $first }
+scenario-only-then = “{ $key }” follows from other facts: it can stand in “then”, but not in “given”
+scenario-cannot-stand = “{ $key }: { $told }” cannot stand beside the other facts: the table would show “{ $found }”
 scenario-unknown-fact = “{ $key }” is not a fact of this game
+scenario-not-counted = there is nothing to count in “{ $key }”: it is a single value
+scenario-name-twice = “{ $name }” is named twice
+scenario-not-yes-or-no = “yes” or “no” was expected, not “{ $text }”
+scenario-unknown-reason = this game refuses nothing as “{ $reason }”; its reasons are { $known }
 scenario-shows-nothing = the scenario decides things but says nothing about what must hold
 scenario-bad-step = “NAME”, “NAME can” or “NAME cannot (REASON)” was expected before the colon, not “{ $text }”
 scenario-not-a-number = “{ $text }” is not a number

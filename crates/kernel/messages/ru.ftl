@@ -6,7 +6,14 @@ plain-name = { NAME($name) }
 fault-at-line = строка { $line }: { $what }
 fault-in-file = { $file }: { $what }
 fault-in-file-at-line = { $file }, строка { $line }: { $what }
-fault-at-decision = решение { $number }: { $what }
+fault-at-moment = { $moment }: { $what }
+moment-decision = решение { $number }
+moment-step = шаг { $number }
+moment-after-step = после шага { $number }
+moment-first = до первого шага
+moment-variant = вариант «{ $variant }»
+moment-of-variant = вариант «{ $variant }», { $moment }
+did-you-mean = { $what }. Может быть, «{ $nearest }»?
 
 # Запись.
 notation-bad-count = «{ $word }» — не число от 1 до 200
@@ -60,10 +67,24 @@ chronicle-wrong-end = последняя строка не подходит к {
 chronicle-goes-on = летопись закончилась, но дальше стоит «{ $found }»
 
 # Сценарии.
-scenario-no-colon = ожидалось «КЛЮЧ: ЗНАЧЕНИЕ», а в строке «{ $text }»
+scenario-no-colon = ожидалось «КЛЮЧ: ЗНАЧЕНИЕ» или начало раздела ({ $sections }), а в строке «{ $text }»
 scenario-field-missing = в начале сценария не хватает строки «{ $field }: …»
+scenario-field-twice = «{ $field }» стоит в начале дважды
 scenario-unknown-field = «{ $field }» не бывает в начале сценария
+scenario-bad-name = игрока в сценарии нельзя звать «{ $name }»: нужно одно слово без знаков ( ) # : , ; и не из тех, что есть в фактах
+scenario-given-twice = раздел «given» уже есть, он начинается в строке { $first }
+scenario-given-late = раздел «given» должен стоять перед «when» и «then»
+scenario-variant-late = «when» и «then» пишут внутри вариантов: перед первым из них может стоять только общий «given»
+scenario-variant-twice = два варианта называются «{ $name }»
+scenario-no-value = после двоеточия ничего нет; пустое записывают словом «nothing»
+scenario-fact-twice = про «{ $key }» уже сказано в строке { $first }
+scenario-only-then = «{ $key }» следует из других фактов: это пишут в «then», а не в «given»
+scenario-cannot-stand = «{ $key }: { $told }» не согласуется с другими фактами: на столе было бы «{ $found }»
 scenario-unknown-fact = в этой игре нет факта «{ $key }»
+scenario-not-counted = в «{ $key }» нечего считать: там одно значение
+scenario-name-twice = «{ $name }» названо дважды
+scenario-not-yes-or-no = ожидалось «yes» или «no», а не «{ $text }»
+scenario-unknown-reason = в этой игре не отказывают по причине «{ $reason }»; причины здесь: { $known }
 scenario-shows-nothing = в сценарии есть решения, но не сказано, что должно получиться
 scenario-bad-step = перед двоеточием ожидалось «ИМЯ», «ИМЯ can» или «ИМЯ cannot (ПРИЧИНА)», а не «{ $text }»
 scenario-not-a-number = «{ $text }» — не число

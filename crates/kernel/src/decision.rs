@@ -160,6 +160,9 @@ impl Error for Untimely {}
 
 /// Why a game does not allow a decision.
 pub trait Reason: Error + Copy + PartialEq + From<Untimely> + Send + Sync + 'static {
+    /// Every short name that there is.
+    const REASONS: &'static [&'static str];
+
     /// A short name for scenarios and programs, such as `not-in-hand`.
     fn reason(&self) -> &'static str;
 }

@@ -17,7 +17,7 @@ use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use crate::chronicle::Chronicle;
-use crate::decision::{Checked, Options};
+use crate::decision::{Checked, Options, Reason};
 use crate::dice::{Seed, Stream};
 use crate::game::{Game, Inform, Seen};
 use crate::outcome::Place;
@@ -206,10 +206,12 @@ impl<G: Lawful> Walk<G> {
             law(read == Ok(*option), "notation reads back", || format!("{text}: {read:?}"))?;
         }
         for stranger in &self.strangers {
-            let accepted = state.check(seat, stranger).is_ok();
-            law(accepted == listed.contains(stranger), "what is not listed is refused", || {
+            let refused = state.check(seat, stranger).err();
+            law(refused.is_none() == listed.contains(stranger), "what is not listed is refused", || {
                 format!("{}: {stranger:?}", state.notation(stranger))
             })?;
+            let known = refused.is_none_or(|refusal| G::Refusal::REASONS.contains(&refusal.reason()));
+            law(known, "every reason of refusal is listed", || format!("{refused:?}"))?;
         }
         let mut none = Options::new();
         for other in Seat::all(state.seats()).filter(|other| !state.deciding().contains(*other)) {

@@ -128,9 +128,43 @@ pub fn word_of<T: PartialEq>(words: &[(&'static str, T)], thing: &T) -> &'static
     words.iter().find(|(_, known)| known == thing).map_or("", |(word, _)| word)
 }
 
+/// The known word that somebody who wrote `word` most likely meant, if one is like it.
+pub fn nearest<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let most = (word.chars().count() / 2).min(3);
+    let slips = known.into_iter().map(|other| (slips(word, other), other));
+    slips.filter(|(slips, _)| *slips <= most).min_by_key(|(slips, _)| *slips).map(|(_, other)| other)
+}
+
+/// How many letters must be added, left out or changed to turn one word into the other.
+fn slips(one: &str, other: &str) -> usize {
+    let other: Vec<char> = other.chars().collect();
+    let mut row: Vec<usize> = (0..=other.len()).collect();
+    for (at, letter) in one.chars().enumerate() {
+        let mut diagonal = std::mem::replace(&mut row[0], at + 1);
+        for (column, same) in other.iter().map(|known| *known == letter).enumerate() {
+            let changed = diagonal + usize::from(!same);
+            diagonal = row[column + 1];
+            row[column + 1] = changed.min(diagonal + 1).min(row[column] + 1);
+        }
+    }
+    row[other.len()]
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_nearest_word_is_found_if_there_is_one() {
+        let known = ["given", "when", "then"];
+        assert_eq!(nearest("givn", known), Some("given"));
+        assert_eq!(nearest("whne", known), Some("when"));
+        assert_eq!(nearest("hand", known), None);
+        assert_eq!(nearest("then", known), Some("then"));
+        assert_eq!(nearest("hand-ful", ["not-asked", "hand-full"]), Some("hand-full"));
+        assert_eq!(nearest("", known), None);
+        assert_eq!((slips("kitten", "sitting"), slips("", "abc"), slips("abc", "")), (3, 3, 3));
+    }
 
     #[test]
     fn counted_lists_read_back() {

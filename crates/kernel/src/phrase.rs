@@ -138,8 +138,8 @@ pub struct Fault {
     pub file: Option<String>,
     /// The line in it, counted from one.
     pub line: Option<usize>,
-    /// The number of the decision, in a chronicle.
-    pub decision: Option<usize>,
+    /// When it showed: at a decision of a chronicle, a step of a scenario.
+    pub moment: Option<Phrase>,
     /// What is wrong and what was expected.
     pub what: Phrase,
 }
@@ -147,7 +147,7 @@ pub struct Fault {
 impl Fault {
     /// A fault that concerns no line in particular.
     pub fn new(what: Phrase) -> Fault {
-        Fault { file: None, line: None, decision: None, what }
+        Fault { file: None, line: None, moment: None, what }
     }
 
     /// A fault in this line, counted from one.
@@ -162,14 +162,19 @@ impl Fault {
 
     /// The same, at this decision of a chronicle.
     pub fn at_decision(self, number: usize) -> Fault {
-        Fault { decision: Some(number), ..self }
+        self.at_moment(phrase!("moment-decision", number = number))
+    }
+
+    /// The same, at this moment of play.
+    pub fn at_moment(self, moment: Phrase) -> Fault {
+        Fault { moment: Some(moment), ..self }
     }
 
     /// The whole complaint as one message.
     pub fn phrase(&self) -> Phrase {
         let mut said = self.what.clone();
-        if let Some(number) = self.decision {
-            said = phrase!("fault-at-decision", number = number, what = said);
+        if let Some(moment) = &self.moment {
+            said = phrase!("fault-at-moment", moment = moment.clone(), what = said);
         }
         match (&self.file, self.line) {
             (Some(file), Some(line)) => {

@@ -82,7 +82,10 @@ letopis-verified-unfinished = In order so far: { $count } decisions, all allowed
 scenario-ok = ok  { $title }
 scenario-failed = FAILED  { $title }
     { $what }
-scenario-count = { $passed } passed, { $failed } failed
+scenario-count = { $passed } passed, { $failed } failed{ $unreadable ->
+    [0] {""}
+   *[other] , { $unreadable } could not be played
+ }
 
 letopis-simulated = { $games } games with { $decisions } decisions in { $seconds } s: { $games_per_second } games/s, { $decisions_per_second } decisions/s
 letopis-truncated = { $games } games did not end and were cut off

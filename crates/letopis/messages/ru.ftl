@@ -82,7 +82,10 @@ letopis-verified-unfinished = Пока всё в порядке: решений 
 scenario-ok = верно  { $title }
 scenario-failed = НЕВЕРНО  { $title }
     { $what }
-scenario-count = верно { $passed }, неверно { $failed }
+scenario-count = верно { $passed }, неверно { $failed }{ $unreadable ->
+    [0] {""}
+   *[other] , не удалось сыграть { $unreadable }
+ }
 
 letopis-simulated = Партий { $games }, решений { $decisions }, { $seconds } с: { $games_per_second } партий/с, { $decisions_per_second } решений/с
 letopis-truncated = Не закончились и прерваны партии: { $games }

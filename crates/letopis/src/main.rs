@@ -24,6 +24,8 @@ pub enum Failure {
     Input(String),
     /// The input was fine, but what it says does not hold; everything has been said already.
     DoesNotHold,
+    /// Some of the input is bad; everything has been said already.
+    Unreadable,
 }
 
 impl std::fmt::Display for Failure {
@@ -46,6 +48,7 @@ fn main() -> ExitCode {
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::DoesNotHold) => ExitCode::from(1),
+        Err(Failure::Unreadable) => ExitCode::from(2),
         Err(Failure::Input(sentence)) => {
             anstream::eprintln!("{}", words.say(&phrase!("letopis-error", what = sentence), &[]));
             ExitCode::from(2)

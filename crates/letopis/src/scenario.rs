@@ -21,33 +21,50 @@ impl Errand for Run<'_> {
     }
 }
 
-/// Plays every file.
+/// Plays every file. One that cannot be read is told of and counts as failed; the others are played all the same.
 pub fn run(paths: &[&String], data: Option<&str>, words: &Speech) -> Outcome {
-    let mut failed = 0;
+    let (mut failed, mut unreadable) = (0, 0);
     for path in paths {
-        let text = files::read(path, words)?;
-        let scenario = Scenario::read(&text).map_err(|fault| files::fault(fault, path, words))?;
-        let title = match words.language() {
-            Language::English => &scenario.title_en,
-            Language::Russian => &scenario.title_ru,
-        };
-        let outcome = with_game(&scenario.game, Run { scenario: &scenario, data, words })
-            .map_err(|what| files::fault(Fault::new(what), path, words))??;
-        match outcome {
-            Ok(()) => anstream::println!("{}", words.say(&phrase!("scenario-ok", title = title.as_str()), &[])),
-            Err(fault) => {
-                failed += 1;
-                let said = words.say(&fault.in_file(path).phrase(), &[]);
-                anstream::println!(
-                    "{}",
-                    words.say(&phrase!("scenario-failed", title = title.as_str(), what = said), &[])
-                );
+        match play(path, data, words) {
+            Ok(()) => {}
+            Err(Failure::DoesNotHold) => failed += 1,
+            Err(Failure::Unreadable) => unreadable += 1,
+            Err(Failure::Input(sentence)) => {
+                unreadable += 1;
+                anstream::eprintln!("{}", words.say(&phrase!("letopis-error", what = sentence), &[]));
             }
         }
     }
-    anstream::println!(
-        "{}",
-        words.say(&phrase!("scenario-count", passed = paths.len() - failed, failed = failed), &[])
-    );
-    if failed == 0 { Ok(()) } else { Err(Failure::DoesNotHold) }
+    let passed = paths.len() - failed - unreadable;
+    if passed + failed > 0 {
+        let count = phrase!("scenario-count", passed = passed, failed = failed, unreadable = unreadable);
+        anstream::println!("{}", words.say(&count, &[]));
+    }
+    match (failed, unreadable) {
+        (0, 0) => Ok(()),
+        (_, 0) => Err(Failure::DoesNotHold),
+        (_, _) => Err(Failure::Unreadable),
+    }
+}
+
+fn play(path: &str, data: Option<&str>, words: &Speech) -> Outcome {
+    let text = files::read(path, words)?;
+    let scenario = Scenario::read(&text).map_err(|fault| files::fault(fault, path, words))?;
+    let title = match words.language() {
+        Language::English => scenario.title_en.as_str(),
+        Language::Russian => scenario.title_ru.as_str(),
+    };
+    let outcome = with_game(&scenario.game, Run { scenario: &scenario, data, words })
+        .map_err(|what| files::fault(Fault::new(what), path, words))??;
+    match outcome {
+        Ok(()) => {
+            anstream::println!("{}", words.say(&phrase!("scenario-ok", title = title), &[]));
+            Ok(())
+        }
+        Err(fault) => {
+            let said = words.say(&fault.in_file(path).phrase(), &[]);
+            anstream::println!("{}", words.say(&phrase!("scenario-failed", title = title, what = said), &[]));
+            Err(Failure::DoesNotHold)
+        }
+    }
 }

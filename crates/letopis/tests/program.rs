@@ -253,11 +253,19 @@ fn scenarios_are_run_and_faults_named_by_line() {
     let wrong = folder.file("wrong.scenario", &format!("{head}then\n  age: 2\n"));
     let output = letopis(&["scenario", &wrong, &good], "");
     assert_eq!(output.status.code(), Some(1));
-    assert!(printed(&output).contains("wrong.scenario, line 7: age should be “2”, but is “1”"), "{output:?}");
-    assert!(printed(&output).contains("1 passed, 1 failed"), "{output:?}");
+    let said = "wrong.scenario, line 7: before the first step: age should be “2”, but is “1”";
+    assert!(printed(&output).contains(said), "{output:?}");
+    assert!(printed(&output).contains("1 passed, 1 failed\n"), "{output:?}");
+    let missing = folder.0.join("missing.scenario").to_string_lossy().into_owned();
+    let output = letopis(&["scenario", &missing, &wrong, &good], "");
+    assert_eq!(output.status.code(), Some(2));
+    assert!(String::from_utf8_lossy(&output.stderr).contains("missing.scenario"), "{output:?}");
+    assert!(printed(&output).contains("ok  A title"), "{output:?}");
+    assert!(printed(&output).contains("1 passed, 1 failed, 1 could not be played"), "{output:?}");
     for (text, parts) in [
         ("nonsense".to_owned(), &["line 1", "nonsense"][..]),
         (format!("{head}then\n  nonsense\n"), &["line 7", "nonsense"]),
+        (format!("{head}thn\n  age: 1\n"), &["line 6", "given, when, then, variant NAME", "Did you mean “then”?"]),
         (head.to_owned(), &["what must hold"]),
         (head.replace("game: ethnos", "game: chess") + "then\n  age: 1\n", &["chess"]),
     ] {

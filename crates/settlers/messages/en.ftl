@@ -111,7 +111,7 @@ settlers-yield-per-samurai = { $good } for each samurai of yours, at most { $mos
 settlers-yield-one-of = { $one } or { $two }, as you like
 settlers-yield-look-discard = a choice of cards (draw { $cards } { $deck }, keep one, discard the rest)
 settlers-yield-look-shuffle = a choice of cards (draw { $cards } { $deck }, keep one, shuffle the rest back)
-settlers-yield-copy = what a production location of your choice in your empire produces
+settlers-yield-copy = what another production location of your choice in your empire produces
 settlers-yield-samurai = { $count } samurai, to be placed at once; what cannot be placed is lost
 
 settlers-feature-build = Each time you build a { $location }, this one included: { $yields }.
@@ -340,3 +340,6 @@ settlers-data-bad-id = “{ $id }” cannot be an id: small Latin letters, digit
 settlers-data-deal = every faction card has a deal good, and no common card has one
 settlers-data-cost = “{ $good }” cannot be paid here
 settlers-data-tucks = only one faction may have cards with TucksCards
+settlers-data-choice-twice = a card can ask for one ChooseOne only in what it produces, and one in its bonus
+settlers-data-feature-twice = a card can have each kind of feature only once
+settlers-data-offer-twice = { $good } can pay for one offer only

@@ -133,7 +133,7 @@ settlers-yield-per-samurai = { $good } за каждого своего саму
 settlers-yield-one-of = { $one } или { $two }, на выбор
 settlers-yield-look-discard = карточку на выбор (возьмите { $cards } { $deck }, одну оставьте, остальное сбросьте)
 settlers-yield-look-shuffle = карточку на выбор (возьмите { $cards } { $deck }, одну оставьте, остальное замешайте обратно)
-settlers-yield-copy = то, что производит выбранная вами локация с производством вашей империи
+settlers-yield-copy = то, что производит другая выбранная вами локация с производством вашей империи
 settlers-yield-samurai = { $count } { $count ->
     [one] самурая, которого
    *[other] самураев, которых
@@ -375,3 +375,6 @@ settlers-data-bad-id = «{ $id }» не годится в обозначения
 settlers-data-deal = бонус сделки есть у каждой имперской карточки и ни у одной общей
 settlers-data-cost = «{ $good }» здесь не платят
 settlers-data-tucks = TucksCards может быть у карточек только одной империи
+settlers-data-choice-twice = в производстве карточки может быть только один ChooseOne, и в её бонусе тоже один
+settlers-data-feature-twice = у карточки может быть только по одной особенности каждого вида
+settlers-data-offer-twice = за { $good } можно получить только одно из предложенного

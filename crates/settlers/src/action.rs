@@ -244,6 +244,40 @@ pub enum Refusal {
 }
 
 impl Reason for Refusal {
+    const REASONS: &'static [&'static str] = &[
+        "not-deciding",
+        "not-asked",
+        "not-open",
+        "not-in-hand",
+        "cannot-pay",
+        "nothing-to-discard",
+        "no-deal",
+        "no-raze-goods",
+        "no-such-location",
+        "no-such-deal",
+        "not-an-action",
+        "used-up",
+        "not-twice",
+        "blocked",
+        "no-target",
+        "passed",
+        "own-location",
+        "not-own",
+        "captured",
+        "peaceful",
+        "not-faction",
+        "not-common",
+        "protected",
+        "wrong-payment",
+        "deck-empty",
+        "not-drawn",
+        "not-offered",
+        "not-used",
+        "not-production",
+        "already-routed",
+        "not-equal",
+    ];
+
     fn reason(&self) -> &'static str {
         match self {
             Refusal::Untimely(untimely) => untimely.reason(),

@@ -84,6 +84,7 @@ fn check_card<'a>(
     let yields = match &card.does {
         Does::Production(yields) => yields.clone(),
         Does::Feature(features) => {
+            check_features(features)?;
             let tucks = |does: &Does| match does {
                 Does::Feature(features) => features.iter().any(|feature| matches!(feature, Feature::TucksCards { .. })),
                 Does::Production(_) | Does::Action(_) => false,
@@ -133,7 +134,39 @@ fn check_card<'a>(
             }
         }
     };
+    check_one_choice(&yields)?;
+    check_one_choice(&card.bonus)?;
     yields.iter().chain(&card.bonus).try_for_each(check_yield)
+}
+
+/// Each kind of feature works once on a card, and each good pays for one thing that it offers.
+fn check_features(features: &[Feature]) -> Result<(), Phrase> {
+    let kind = std::mem::discriminant::<Feature>;
+    for (at, feature) in features.iter().enumerate() {
+        if features[..at].iter().any(|other| kind(other) == kind(feature)) {
+            return Err(phrase!("settlers-data-feature-twice"));
+        }
+        if let Feature::OnBuildPay { offers, .. } = feature {
+            within("offers", offers.len(), 1, 9)?;
+            for (at, offer) in offers.iter().enumerate() {
+                if offer.pay as usize >= Good::Defence as usize {
+                    return Err(phrase!("settlers-data-cost", good = offer.pay.id()));
+                }
+                if offers[..at].iter().any(|other| other.pay == offer.pay) {
+                    return Err(phrase!("settlers-data-offer-twice", good = offer.pay.id()));
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+/// A card asks for one choice in its production, its feature or its bonus.
+fn check_one_choice(yields: &[Yield]) -> Result<(), Phrase> {
+    match yields.iter().filter(|part| matches!(part, Yield::ChooseOne(..))).count() {
+        0 | 1 => Ok(()),
+        _ => Err(phrase!("settlers-data-choice-twice")),
+    }
 }
 
 /// Codes begin with the three letters of their deck.

@@ -90,6 +90,11 @@ impl Settlers {
                 self.gain(seat, &Goods::of(good, 1), Points::Razing, recorder);
                 Flow::GoesOn
             }
+            Frame::Bury { card, .. } => {
+                self.stack.pop();
+                self.discard_card(card);
+                Flow::GoesOn
+            }
             Frame::Discard { seat } => match self.hand(seat) {
                 [] => {
                     self.stack.pop();
@@ -207,6 +212,7 @@ impl Settlers {
             | Frame::Produce { .. }
             | Frame::Trigger { .. }
             | Frame::Offers { .. }
+            | Frame::Bury { .. }
             | Frame::Production { .. } => {}
         }
     }

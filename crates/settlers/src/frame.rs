@@ -46,6 +46,8 @@ pub enum Frame {
     Use { seat: Seat, place: Place, left: u8 },
     /// Receive the raze goods of a card from this one on, or so many points for each.
     Icons { seat: Seat, card: Card, at: u8, points: u8 },
+    /// Put a razed card on its discard pile.
+    Bury { seat: Seat, card: Card },
     /// Take one of the raze goods of a card.
     Spoil { seat: Seat, card: Card },
     /// Place samurai.
@@ -87,6 +89,7 @@ impl Frame {
             | Frame::Copy { seat, .. }
             | Frame::Use { seat, .. }
             | Frame::Icons { seat, .. }
+            | Frame::Bury { seat, .. }
             | Frame::Spoil { seat, .. }
             | Frame::Deploy { seat, .. }
             | Frame::Exchange { seat, .. }
@@ -183,6 +186,7 @@ impl Settlers {
             | Frame::Produce { .. }
             | Frame::Trigger { .. }
             | Frame::Offers { .. }
+            | Frame::Bury { .. }
             | Frame::Production { .. } => Question::Nothing,
         }
     }

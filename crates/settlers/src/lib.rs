@@ -58,7 +58,7 @@ pub const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str
 
 impl Game for Settlers {
     const ID: &'static str = "settlers";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
     const SEATS: RangeInclusive<usize> = 1..=SEATS;
 
     type Data = SettlersData;

@@ -1,7 +1,7 @@
 //! What is still to be done inside an effect, written down. `docs/scenarios.md` lists the words.
 
 use kernel::notation::{Words, word_of};
-use kernel::scenario::{Group, Value, read_groups};
+use kernel::scenario::{Group, Value, read_groups, within};
 use kernel::{Cast, Phrase, Seat};
 
 use crate::card::Card;
@@ -9,7 +9,6 @@ use crate::effects::EXCHANGED;
 use crate::frame::Frame;
 use crate::goods::{Bill, Good};
 use crate::location::Place;
-use crate::situation::within;
 use crate::state::{Points, SOURCES, Settlers};
 use crate::verbs::{Deck, Rest};
 
@@ -60,7 +59,7 @@ impl Settlers {
         let groups = read_groups(value)?;
         for group in groups.iter().rev() {
             let frame = self.read_frame(group, cast)?;
-            if let Frame::Raise { card, .. } = frame {
+            if let Frame::Raise { card, .. } | Frame::Bury { card, .. } = frame {
                 self.take_all(&[card])?;
             }
             self.stack.try_push(frame)?;
@@ -124,6 +123,7 @@ impl Settlers {
             Frame::Copy { card: copier, .. } => format!("copy {name} {}", card(copier)),
             Frame::Use { place, left, .. } => format!("use {name} {} {left}", spot(place)),
             Frame::Icons { card: razed, at, points, .. } => format!("icons {name} {} {at} {points}", card(razed)),
+            Frame::Bury { card: razed, .. } => format!("bury {name} {}", card(razed)),
             Frame::Spoil { card: spoiled, .. } => format!("spoil {name} {}", card(spoiled)),
             Frame::Deploy { left, .. } => format!("samurai {name} {left}"),
             Frame::Exchange { pairs, .. } => {
@@ -145,7 +145,7 @@ fn read_verb(verb: &str, entry: &mut Entry<'_>, bag: &[(usize, String)]) -> Resu
     let seat = entry.seat()?;
     let count = |word: &str| -> Result<u8, Phrase> {
         let counted = bag.iter().find(|(_, other)| other == word).map_or(0, |(count, _)| *count);
-        within(&counted.to_string(), 0, 200)
+        within(counted as i64, 0, 200)
     };
     Ok(match verb {
         "draw" => Frame::Draw { seat, deck: entry.words.one_of(&DECKS)?, left: entry.number()? },
@@ -182,6 +182,7 @@ fn read_verb(verb: &str, entry: &mut Entry<'_>, bag: &[(usize, String)]) -> Resu
         "copy" => Frame::Copy { seat, card: entry.card()? },
         "use" => Frame::Use { seat, place: entry.place()?, left: entry.number()? },
         "icons" => Frame::Icons { seat, card: entry.card()?, at: entry.number()?, points: entry.number()? },
+        "bury" => Frame::Bury { seat, card: entry.card()? },
         "spoil" => Frame::Spoil { seat, card: entry.card()? },
         "samurai" => Frame::Deploy { seat, left: entry.number()? },
         "exchange" => {

@@ -94,7 +94,7 @@ impl Settlers {
     ) {
         self.spend(seat, &Goods::of(Good::Raze, self.figures().raze_hand.value), place, recorder);
         self.give(seat, card);
-        self.discard_card(card);
+        self.stack.push(Frame::Bury { seat, card });
         recorder.record(Event::RazedHand { seat, card });
         self.reap(seat, card, points, recorder);
     }
@@ -106,7 +106,7 @@ impl Settlers {
         recorder.record(Event::Razed { seat, owner: place.owner, card });
         let virtual_opponent = self.is_solo() && place.owner == Settlers::OPPONENT;
         if self.facts(card).faction.is_some() || virtual_opponent {
-            self.discard_card(card);
+            self.stack.push(Frame::Bury { seat, card });
         } else {
             self.foundations.push(place.owner, card);
             let goods = self.figures().foundation.value;
@@ -115,7 +115,8 @@ impl Settlers {
         self.reap(seat, card, points, recorder);
     }
 
-    /// The raze goods, and what features give for razing.
+    /// The raze goods, and what features give for razing. A card that goes to a discard pile does so afterwards (page 9), so
+    /// that nobody draws it by its own razing.
     fn reap(&mut self, seat: Seat, card: Card, points: u8, recorder: &mut impl Recorder<Event>) {
         self.stack.push(Frame::Icons { seat, card, at: 0, points });
         self.reward(seat, recorder, |feature| {

@@ -1,6 +1,6 @@
 //! Positions written down fact by fact. `docs/scenarios.md` lists the facts.
 
-use kernel::scenario::{Value, read_counts, read_groups, read_number, read_order};
+use kernel::scenario::{Value, read_counts, read_groups, read_order, read_within, read_yes_or_no, within, yes_or_no};
 use kernel::{Cast, Phrase, Pool, Seat, SeatSet, Situation, phrase};
 
 use crate::card::{Card, Colour};
@@ -82,7 +82,7 @@ impl Situation for Settlers {
     fn set(&mut self, key: &[&str], value: &str, cast: &Cast) -> Result<(), Phrase> {
         let data = self.data.0;
         match key {
-            ["round"] => self.round = within(value, 1, self.figures().rounds.value.into())?,
+            ["round"] => self.round = read_within(value, 1, self.figures().rounds.value.into())?,
             ["phase"] => {
                 let known = PHASES.iter().find(|(word, _)| *word == value);
                 let (_, phase) = known.ok_or_else(|| phrase!("settlers-no-such-phase", word = value))?;
@@ -93,17 +93,17 @@ impl Situation for Settlers {
                 self.turn = self.first;
             }
             ["turn"] => self.turn = cast.seat(value)?,
-            ["acted"] => self.acted = if value == "yes" { Acted::Yes } else { Acted::No },
+            ["acted"] => self.acted = if read_yes_or_no(value)? { Acted::Yes } else { Acted::No },
             ["passed"] => {
                 let names = read_order(value)?;
                 self.passed = names.iter().map(|name| cast.seat(name)).collect::<Result<_, Phrase>>()?;
             }
-            ["step"] => self.step = within(value, 0, 99)?,
+            ["step"] => self.step = read_within(value, 0, 99)?,
             ["supply", name] => {
                 let seat = cast.seat(name)?;
                 for (good, count) in read_counts(value)? {
                     let good = data.read_good(&good)?;
-                    self.players[seat].supply.set(good, within(&count.to_string(), 0, 250)?);
+                    self.players[seat].supply.set(good, within(count, 0, 250)?);
                 }
             }
             ["hand", name] => {
@@ -161,15 +161,15 @@ impl Situation for Settlers {
                 }
                 self.players[seat].chosen = chosen;
             }
-            ["given", name] => self.players[cast.seat(name)?].given = within(value, 0, 99)?,
+            ["given", name] => self.players[cast.seat(name)?].given = read_within(value, 0, 99)?,
             ["score", name] => {
                 let earned = &mut self.players[cast.seat(name)?].earned;
                 *earned = Default::default();
-                earned[Points::Actions as usize] = within(value, 0, 9999)?;
+                earned[Points::Actions as usize] = read_within(value, 0, 9999)?;
             }
             ["earned", name, source] => {
                 let at = read_source(source)?;
-                self.players[cast.seat(name)?].earned[at] = within(value, 0, 9999)?;
+                self.players[cast.seat(name)?].earned[at] = read_within(value, 0, 9999)?;
             }
             ["open"] => {
                 let cards: Pool<Card, OPEN> = data.read_cards(value)?;
@@ -251,7 +251,7 @@ impl Situation for Settlers {
             ["phase"] => word_for(&PHASES, &self.phase),
             ["first"] => Value::Word(cast.name(self.first).to_owned()),
             ["turn"] => Value::Word(cast.name(self.turn).to_owned()),
-            ["acted"] => Value::Word(if self.acted == Acted::Yes { "yes" } else { "no" }.to_owned()),
+            ["acted"] => yes_or_no(self.acted == Acted::Yes),
             ["passed"] => Value::bag(self.passed.iter().map(|seat| cast.name(seat))),
             ["step"] => Value::Number(self.step.into()),
             ["asked"] => word_for(&QUESTIONS, &self.asked()),
@@ -301,7 +301,6 @@ impl Situation for Settlers {
                 cast.seat(name)?;
                 Value::bag(self.solo.seized.iter().map(|good| good.id()))
             }
-            ["count", fact @ ..] => Value::Number(count(&self.get(fact, cast)?)),
             ["rank"] => Value::Word(self.solo_rank().map_or("none", |rank| &rank.id).to_owned()),
             _ => return Err(phrase!("scenario-unknown-fact", key = key.join(" "))),
         })
@@ -429,7 +428,7 @@ impl Settlers {
     /// Puts one thing on or under a location.
     fn set_on_location(&mut self, place: Place, count: usize, word: &str, cast: &Cast) -> Result<(), Phrase> {
         let data = self.data.0;
-        let number: u8 = within(&count.to_string(), 1, 200)?;
+        let number: u8 = within(count as i64, 1, 200)?;
         if let Some((_, mark)) = MARKS.iter().find(|(known, _)| *known == word) {
             self.location_mut(place).put(*mark);
         } else if word == "used" {
@@ -489,27 +488,7 @@ impl Settlers {
     }
 }
 
-/// How many things a fact names.
-fn count(value: &Value) -> i64 {
-    match value {
-        Value::Number(_) | Value::Word(_) => 1,
-        Value::Bag(bag) => bag.iter().map(|(count, _)| *count as i64).sum(),
-        Value::Order(words) => words.len() as i64,
-        Value::Counts(counts) => counts.iter().map(|(_, count)| *count).sum(),
-        Value::Groups(groups) => groups.len() as i64,
-    }
-}
-
 fn read_source(source: &str) -> Result<usize, Phrase> {
     let at = SOURCES.iter().position(|known| *known == source);
     at.ok_or_else(|| phrase!("scenario-unknown-fact", key = source))
-}
-
-pub(crate) fn within<T: TryFrom<i64>>(text: &str, least: i64, most: i64) -> Result<T, Phrase> {
-    let number = read_number(text)?;
-    let fits = (least..=most).contains(&number);
-    T::try_from(number)
-        .ok()
-        .filter(|_| fits)
-        .ok_or_else(|| phrase!("scenario-out-of-range", least = least, most = most, found = number))
 }

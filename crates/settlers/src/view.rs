@@ -97,20 +97,56 @@ impl Settlers {
     /// Deals every hidden card and the dice anew: every place is equally likely for every unseen card of its back. Whoever
     /// is asked something that depends on the hand must have an answer, as everybody knows; until then it is dealt again.
     pub(crate) fn deal_hidden(&mut self, viewer: Viewer, stream: &mut Stream) {
-        const TRIES: usize = 10_000;
+        const TRIES: usize = 1_000;
         let seen = *self;
         for _ in 0..TRIES {
             *self = seen;
             self.deal_once(viewer, stream);
-            let mut few = Few::default();
-            match self.stack.top() {
-                Some(frame) => self.list_frame(*frame, &mut few),
-                None => return,
-            }
-            if few.count > 0 {
+            if self.is_answerable() {
                 return;
             }
         }
+        *self = seen;
+        let found = self.deal_an_answer(viewer, stream);
+        debug_assert!(found, "no hand gives an answer: {seen:?}");
+    }
+
+    /// Deals whoever is asked a card that gives an answer, then the rest. Where only few cards give one, chance may take long.
+    fn deal_an_answer(&mut self, viewer: Viewer, stream: &mut Stream) -> bool {
+        let seen = *self;
+        let asked = seen.stack.top().map_or(Seat::default(), Frame::seat);
+        self.data.0.cards().any(|card| {
+            *self = seen;
+            let held = self.hold_unseen(asked, card);
+            self.deal_once(viewer, stream);
+            held && self.is_answerable()
+        })
+    }
+
+    /// Whether whoever is asked inside an effect has an answer.
+    fn is_answerable(&self) -> bool {
+        let mut few = Few::default();
+        self.stack.top().is_none_or(|frame| {
+            self.list_frame(*frame, &mut few);
+            few.count > 0
+        })
+    }
+
+    /// Turns a card of a hand that lies face down into this one, if it can be there.
+    fn hold_unseen(&mut self, seat: Seat, card: Card) -> bool {
+        let faction = self.facts(card).faction;
+        let own = faction.is_none_or(|faction| faction == self.player(seat).faction);
+        let back = self.back(card);
+        if !own || !self.unseen(faction).contains(&card) {
+            return false;
+        }
+        let hand = self.hands.of_mut(seat);
+        let place = hand.iter().position(|other| *other == back);
+        if let Some(place) = place {
+            hand[place] = card;
+            hand.sort_unstable();
+        }
+        place.is_some()
     }
 
     fn deal_once(&mut self, viewer: Viewer, stream: &mut Stream) {
@@ -198,7 +234,7 @@ impl Settlers {
             player.draft.iter().for_each(&mut see);
         }
         for frame in self.stack.frames().iter() {
-            if let Frame::Raise { card, .. } = frame {
+            if let Frame::Raise { card, .. } | Frame::Bury { card, .. } = frame {
                 see(card);
             }
         }
@@ -240,7 +276,8 @@ fn fill(card: Card, back: Card, next: &mut impl FnMut() -> Card) -> Card {
 
 #[cfg(test)]
 mod tests {
-    use kernel::{Data, Game, Seed};
+    use kernel::scenario::read_situation;
+    use kernel::{Cast, Data, Game, Options, Seed};
 
     use super::*;
     use crate::{Action, SettlersData, Setup};
@@ -264,6 +301,29 @@ mod tests {
         let own = state.seen_by(Viewer::Seat(seat));
         assert!(own.hand(seat).iter().all(|card| card.is_face_up()));
         assert!(own.player(seat).deck.iter().all(|card| !card.is_face_up()));
+    }
+
+    /// Settlers want a faction card that a wood and a food pay for. Whoever looks on knows that one of the two is there.
+    #[test]
+    fn whoever_is_asked_is_dealt_an_answer() {
+        let data = SettlersData::built_in();
+        let setup = Settlers::read_setup(data, "2 players, factions romans barbarians").unwrap();
+        let mut state = Settlers::new(data, &setup, &Seed::of_series(6, 2)).unwrap();
+        let cast = Cast::new(["A", "B"].map(str::to_owned).into());
+        let given = "given\n  hand A: legion, builder\n  supply A: wood 1, food 1\n  empire A: settlers\n";
+        read_situation(&mut state, given, &cast).unwrap();
+        let seat = state.turn;
+        let action = state.read_action("activate settlers").unwrap();
+        state.apply(seat, &action, &mut ()).unwrap();
+        for series in 0..50 {
+            let mut stream = Stream::new(&Seed::of_series(6, series));
+            let mut other = *state.seen_by(Viewer::Spectator);
+            assert!(other.deal_an_answer(Viewer::Spectator, &mut stream));
+            let mut options = Options::new();
+            other.options(seat, &mut options);
+            assert!(!options.is_empty());
+            assert_eq!(other.seen_by(Viewer::Spectator), state.seen_by(Viewer::Spectator));
+        }
     }
 
     #[test]

@@ -8,16 +8,16 @@ use settlers::{Settlers, SettlersData};
 #[test]
 fn all_scenarios_hold() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/settlers");
-    let mut played = 0;
+    let (mut played, mut wrong) = (0, vec![]);
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
-        let scenario = Scenario::read(&std::fs::read_to_string(&path).unwrap())
-            .unwrap_or_else(|fault| panic!("{}: {fault:?}", path.display()));
-        assert_eq!(scenario.game, "settlers", "{}", path.display());
-        let held = scenario.run::<Settlers>(SettlersData::built_in());
-        held.unwrap_or_else(|fault| panic!("{}: {fault:?}", path.display()));
+        let scenario = Scenario::read(&std::fs::read_to_string(&path).unwrap());
+        assert!(scenario.as_ref().map_or(true, |scenario| scenario.game == "settlers"), "{}", path.display());
+        let held = scenario.and_then(|scenario| scenario.run::<Settlers>(SettlersData::built_in()));
+        wrong.extend(held.err().map(|fault| format!("{}: {fault:?}\n", path.display())));
         played += 1;
     }
+    assert!(wrong.is_empty(), "{}", wrong.concat());
     assert!(played >= 420, "only {played} scenarios were found");
 }
 
@@ -28,4 +28,25 @@ fn a_false_scenario_fails() {
                 then\n  round: 1\n  round: 2\n";
     let fault = Scenario::read(text).unwrap().run::<Settlers>(SettlersData::built_in()).unwrap_err();
     assert_eq!((fault.line, fault.what.key), (Some(8), "scenario-differs"));
+}
+
+/// A position that cannot be is refused with a reason.
+#[test]
+fn impossible_positions_are_refused() {
+    for (fact, what) in [
+        ("acted: true", "scenario-not-yes-or-no"),
+        ("supply A: wood 2, wood 3", "scenario-name-twice"),
+        ("empire A: mill with 2 defence", "scenario-cannot-stand"),
+        ("pending: pay A with gold", "scenario-cannot-stand"),
+        ("pending: over A at once", "situation-pending"),
+        ("score A: 7\n  earned A deals: 3", "scenario-cannot-stand"),
+        ("asked: turn", "scenario-only-then"),
+    ] {
+        let text = format!(
+            "title en: a\ntitle ru: b\ngame: settlers\nsetup: 2 players, factions romans barbarians\nplayers: A, B\n\
+             given\n  {fact}\nthen\n  round: 1\n"
+        );
+        let fault = Scenario::read(&text).unwrap().run::<Settlers>(SettlersData::built_in()).unwrap_err();
+        assert_eq!((fault.line, fault.what.key), (Some(7), what), "{fact}");
+    }
 }

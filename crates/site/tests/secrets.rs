@@ -41,7 +41,7 @@ fn words(fact: &Fact) -> Vec<String> {
     let bag = |bag: &[(usize, String)]| bag.iter().map(|(_, word)| plain(word)).collect::<Vec<_>>();
     let split = |text: &str| text.split([' ', ',']).map(str::to_owned).collect::<Vec<_>>();
     match fact {
-        Fact::Number(_) | Fact::Counts(_) => vec![],
+        Fact::Number(_) | Fact::Numbers(_) | Fact::Counts(_) => vec![],
         Fact::Word(word) => split(word),
         Fact::Bag(words) => bag(words),
         Fact::Order(words) => words.clone(),

@@ -157,6 +157,7 @@ fn json_of(value: &Value) -> Json {
     };
     match value {
         Value::Number(number) => json!(number),
+        Value::Numbers(numbers) => json!(numbers),
         Value::Word(word) => json!(word),
         Value::Bag(bag) => words(bag),
         Value::Order(order) => json!(order),

@@ -37,6 +37,7 @@ impl Scene<'_> {
             | Frame::Offer { .. }
             | Frame::Copy { .. }
             | Frame::Icons { .. }
+            | Frame::Bury { .. }
             | Frame::Spoil { .. }
             | Frame::Deploy { .. }
             | Frame::Exchange { .. }
@@ -79,6 +80,7 @@ impl Scene<'_> {
                 | Frame::Exchange { .. }
                 | Frame::Production { .. }
                 | Frame::DealGood { .. }
+                | Frame::Bury { .. }
                 | Frame::Lose { .. } => return None,
             }
         }

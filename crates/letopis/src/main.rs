@@ -23,6 +23,8 @@ pub enum Failure {
     Input(String),
     /// The input was fine, but what it says does not hold; everything has been said already.
     DoesNotHold,
+    /// The input is whole, but was made with other rules or data than this program has: said in one sentence.
+    OtherVersion(String),
 }
 
 /// The outcome of a command.
@@ -31,12 +33,19 @@ pub type Outcome = Result<(), Failure>;
 fn main() -> ExitCode {
     let words = cli::words();
     let outcome = cli::run(&words);
+    let complain = |sentence: String| {
+        anstream::eprintln!("{}", words.say(&phrase!("letopis-error", what = sentence), &[]));
+    };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::DoesNotHold) => ExitCode::from(1),
         Err(Failure::Input(sentence)) => {
-            anstream::eprintln!("{}", words.say(&phrase!("letopis-error", what = sentence), &[]));
+            complain(sentence);
             ExitCode::from(2)
+        }
+        Err(Failure::OtherVersion(sentence)) => {
+            complain(sentence);
+            ExitCode::from(3)
         }
     }
 }

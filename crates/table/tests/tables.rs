@@ -2,7 +2,7 @@
 
 use bots::Kind;
 use kernel::{Chronicle, Scenario, Seat, Seed, Situation, Viewer};
-use table::{Header, Moment, Pace, PersonId, Phase, Record, Sitter, Table, Visibility};
+use table::{AnyGame, Header, Moment, Pace, PersonId, Phase, Record, Sitter, Table, Visibility};
 
 const NOW: Moment = Moment(1_000_000);
 const ANNA: PersonId = PersonId(1);
@@ -15,6 +15,7 @@ fn seat(index: usize) -> Seat {
 fn header(seats: usize, seed: u64) -> Header {
     Header {
         game: "ethnos".to_owned(),
+        version: AnyGame::version_of("ethnos").unwrap(),
         setup: format!("{seats} players, tribes random"),
         seed: Seed::of_series(seed, 0),
         host: ANNA,

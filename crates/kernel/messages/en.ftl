@@ -43,8 +43,7 @@ chronicle-cut-short = the chronicle is cut short
 chronicle-ends-early = the chronicle is cut short after decision { $count }: its result and end are missing
 chronicle-field-missing = “{ $key }: …” was expected here
 chronicle-other-game = this is a chronicle of “{ $found }”, not of “{ $expected }”
-chronicle-other-rules = played by rules version { $found }; this program plays version { $expected }
-chronicle-other-data = played with card data { $found }; this program has { $expected } (see --data)
+chronicle-bad-rules = the version of the rules is a number, not “{ $found }”
 chronicle-seed-swapped = the seed does not fit the commitment: one of them was changed
 chronicle-header-changed = the header was changed: its check code does not fit
 chronicle-bad-line = “{ $number }. NAME: DECISION [check code]” was expected here
@@ -54,6 +53,10 @@ chronicle-changed = this line, or one before it, was changed: its check code doe
 chronicle-wrong-result = the result should read “{ $expected }”, but it reads “{ $found }”
 chronicle-wrong-end = the last line does not fit the { $count } decisions before it
 chronicle-goes-on = the chronicle has ended, but “{ $found }” follows
+
+# Versions.
+version-other-rules = made with rules { $made } of “{ $game }”; this program has rules { $here }
+version-other-data = made with card data { $made } of “{ $game }”; this program has { $here } (see --data)
 
 # Scenarios.
 scenario-no-colon = “KEY: VALUE” or the beginning of a section ({ $sections }) was expected, but the line is “{ $text }”

@@ -51,8 +51,7 @@ chronicle-cut-short = летопись обрывается
 chronicle-ends-early = летопись обрывается после решения { $count }: нет итога и последней строки
 chronicle-field-missing = здесь ожидалось «{ $key }: …»
 chronicle-other-game = это летопись игры «{ $found }», а не «{ $expected }»
-chronicle-other-rules = сыграно по правилам версии { $found }, а программа играет по версии { $expected }
-chronicle-other-data = сыграно с данными карт { $found }, а у программы { $expected } (см. --data)
+chronicle-bad-rules = версия правил — число, а не «{ $found }»
 chronicle-seed-swapped = зерно не подходит к своему отпечатку: что-то из них изменено
 chronicle-header-changed = заголовок изменён: контрольный код не сходится
 chronicle-bad-line = здесь ожидалось «{ $number }. ИМЯ: РЕШЕНИЕ [контрольный код]»
@@ -65,6 +64,10 @@ chronicle-wrong-end = последняя строка не подходит к {
    *[other] решениям
  } перед ней
 chronicle-goes-on = летопись закончилась, но дальше стоит «{ $found }»
+
+# Версии.
+version-other-rules = сделано по правилам версии { $made } игры «{ $game }», а у этой программы версия { $here }
+version-other-data = сделано с данными карт { $made } игры «{ $game }», а у этой программы { $here } (см. --data)
 
 # Сценарии.
 scenario-no-colon = ожидалось «КЛЮЧ: ЗНАЧЕНИЕ» или начало раздела ({ $sections }), а в строке «{ $text }»

@@ -3,21 +3,22 @@
 //! A chronicle exports to one readable text and imports back. Every line carries a check code over all lines before
 //! it, so that a chronicle changed by hand is found out, and the first wrong decision with it.
 
-use std::fmt::Write;
+mod text;
 
-use sha2::{Digest, Sha256};
+use std::fmt::Write;
 
 use crate::data::Data;
 use crate::decision::Checked;
-use crate::dice::{Seed, hex};
+use crate::dice::Seed;
 use crate::game::{Game, Inform, Recorder};
 use crate::outcome::Standings;
 use crate::phrase;
 use crate::phrase::{Fault, Phrase};
 use crate::seat::{Seat, Viewer};
+use crate::version::Version;
 
-/// The version of the text format.
-const FORMAT: &str = "letopis chronicle 1";
+pub use text::Check;
+use text::{FORMAT, Head, Lines, Sealed};
 
 /// What one line of a chronicle says.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -211,69 +212,33 @@ impl<G: Game> Chronicle<G> {
     pub fn read(data: &'static G::Data, text: &str) -> Result<Self, Fault> {
         let mut lines = Lines::new(text);
         let mut check = Check::new();
-        let (number, first) = lines.next()?;
-        if first != FORMAT {
-            return Err(Fault::at_line(number, phrase!("chronicle-not-one", expected = FORMAT)));
+        let head = Head::read(&mut lines, &mut check)?;
+        if head.game != G::ID {
+            let what = phrase!("chronicle-other-game", expected = G::ID, found = head.game);
+            return Err(Fault::at_line(head.line, what));
         }
-        check.add(first);
-        lines.expect("game", G::ID, &mut check)?;
-        lines.expect("rules", &G::RULES.to_string(), &mut check)?;
-        lines.expect("data", data.fingerprint(), &mut check)?;
-        let (line, setup) = lines.field("setup", &mut check)?;
-        let setup = G::read_setup(data, setup).map_err(|what| Fault::at_line(line, what))?;
-        let mut players = vec![];
-        while lines.peek().is_some_and(|line| line.starts_with("player ")) {
-            let key = format!("player {}", players.len() + 1);
-            players.push(lines.field(&key, &mut check)?.1.to_owned());
+        if let Some(what) = head.version.differs(G::ID, &Version::of::<G>(data)) {
+            return Err(Fault::at_line(head.line, what));
         }
-        let (line, commitment) = lines.field("commitment", &mut check)?;
-        let (_, seed) = lines.field("seed", &mut Check::new())?;
-        let seed = Seed::from_hex(seed)
-            .filter(|seed| seed.commitment() == commitment)
-            .ok_or_else(|| Fault::at_line(line, phrase!("chronicle-seed-swapped")))?;
-        let (line, code) = lines.field("check", &mut Check::new())?;
-        if code != check.code() {
-            return Err(Fault::at_line(line, phrase!("chronicle-header-changed")));
-        }
-        let mut chronicle = Self::begin(data, setup, seed, players).map_err(|what| Fault::at_line(line, what))?;
-        let mut count = 0;
-        while lines.peek().is_some_and(|line| !line.starts_with("result:")) {
-            let (line, entry) = lines.next()?;
-            count += 1;
-            chronicle
-                .read_entry(count, entry, &mut check)
-                .map_err(|what| Fault::at_line(line, what).at_decision(count))?;
-        }
-        let Some(said) = lines.peek() else {
-            return Err(lines.ends_early(count));
-        };
-        let (line, _) = lines.next()?;
-        let result = write_result(chronicle.state.standings().as_ref(), &chronicle.players);
-        if said != result {
-            let what = phrase!("chronicle-wrong-result", expected = result, found = said);
-            return Err(Fault::at_line(line, what));
-        }
-        check.add(said);
-        let Ok((line, end)) = lines.field("end", &mut Check::new()) else {
-            return Err(lines.ends_early(count));
-        };
-        if end != format!("{count} [{}]", check.code()) {
-            return Err(Fault::at_line(line, phrase!("chronicle-wrong-end", count = count)));
-        }
-        match lines.next() {
-            Ok((line, more)) => Err(Fault::at_line(line, phrase!("chronicle-goes-on", found = more))),
-            Err(_) => Ok(chronicle),
-        }
+        let (line, setup) = head.setup;
+        let at_setup = |what| Fault::at_line(line, what);
+        let setup = G::read_setup(data, setup).map_err(at_setup)?;
+        let mut chronicle = Self::begin(data, setup, head.seed, head.players).map_err(at_setup)?;
+        let count =
+            lines.entries(|number, entry| chronicle.read_entry(number, &Sealed::read(number, entry)?, &mut check))?;
+        lines.close(count, &mut check, |said| {
+            let result = write_result(chronicle.state.standings().as_ref(), &chronicle.players);
+            match said == result {
+                true => Ok(()),
+                false => Err(phrase!("chronicle-wrong-result", expected = result, found = said)),
+            }
+        })?;
+        Ok(chronicle)
     }
 
-    fn read_entry(&mut self, number: usize, line: &str, check: &mut Check) -> Result<(), Phrase> {
+    fn read_entry(&mut self, number: usize, sealed: &Sealed<'_>, check: &mut Check) -> Result<(), Phrase> {
         let expected = || phrase!("chronicle-bad-line", number = number);
-        let (said, code) = line.strip_suffix(']').and_then(|line| line.rsplit_once(" [")).ok_or_else(expected)?;
-        let (found, rest) = said.split_once(". ").ok_or_else(expected)?;
-        if found != number.to_string() {
-            return Err(expected());
-        }
-        let (player, notation) = rest.split_once(": ").ok_or_else(expected)?;
+        let (player, notation) = sealed.entry.split_once(": ").ok_or_else(expected)?;
         let seat = self
             .players
             .iter()
@@ -294,11 +259,7 @@ impl<G: Game> Chronicle<G> {
                 self.decide(decision, &mut ());
             }
         }
-        check.add(said);
-        if code != check.code() {
-            return Err(phrase!("chronicle-changed"));
-        }
-        Ok(())
+        sealed.check(check)
     }
 }
 
@@ -310,6 +271,20 @@ pub fn game_of(text: &str) -> Result<&str, Fault> {
         return Err(Fault::at_line(number, phrase!("chronicle-not-one", expected = FORMAT)));
     }
     Ok(lines.field("game", &mut Check::new())?.1)
+}
+
+/// The rules and data that a chronicle says it was made with.
+pub fn version_of(text: &str) -> Result<Version, Fault> {
+    Head::read(&mut Lines::new(text), &mut Check::new()).map(|head| head.version)
+}
+
+/// Finds out whether anything in a chronicle was changed, without its rules: whether they allow its decisions is not told.
+pub fn check_codes(text: &str) -> Result<(), Fault> {
+    let mut lines = Lines::new(text);
+    let mut check = Check::new();
+    Head::read(&mut lines, &mut check)?;
+    let count = lines.entries(|number, entry| Sealed::read(number, entry)?.check(&mut check))?;
+    lines.close(count, &mut check, |_| Ok(()))
 }
 
 /// Names must be told apart, and must not look like part of a line.
@@ -339,80 +314,4 @@ fn write_result(standings: Option<&Standings>, players: &[String]) -> String {
         .map(|place| format!("{}. {} {}", place.rank, players[place.seat.index()], place.points))
         .collect();
     format!("result: {} (by {})", places.join(", "), standings.decided_by)
-}
-
-/// A running digest of all lines so far.
-struct Check([u8; 32]);
-
-impl Check {
-    fn new() -> Check {
-        Check([0; 32])
-    }
-
-    fn add(&mut self, line: &str) {
-        let mut hash = Sha256::new();
-        hash.update(self.0);
-        hash.update(line);
-        self.0 = hash.finalize().into();
-    }
-
-    fn code(&self) -> String {
-        hex(&self.0[..4])
-    }
-}
-
-/// The lines that say something, with their numbers.
-struct Lines<'a> {
-    lines: Vec<(usize, &'a str)>,
-    at: usize,
-    last: usize,
-}
-
-impl<'a> Lines<'a> {
-    fn new(text: &'a str) -> Lines<'a> {
-        let lines: Vec<_> = text
-            .lines()
-            .enumerate()
-            .map(|(at, line)| (at + 1, line.trim_end()))
-            .filter(|(_, line)| !line.is_empty())
-            .collect();
-        let last = lines.last().map_or(1, |(number, _)| *number);
-        Lines { lines, at: 0, last }
-    }
-
-    fn peek(&self) -> Option<&'a str> {
-        self.lines.get(self.at).map(|(_, line)| *line)
-    }
-
-    fn next(&mut self) -> Result<(usize, &'a str), Fault> {
-        let line = self.lines.get(self.at).copied();
-        self.at += 1;
-        line.ok_or_else(|| Fault::at_line(self.last, phrase!("chronicle-cut-short")))
-    }
-
-    fn ends_early(&self, count: usize) -> Fault {
-        Fault::at_line(self.last, phrase!("chronicle-ends-early", count = count))
-    }
-
-    fn field(&mut self, key: &str, check: &mut Check) -> Result<(usize, &'a str), Fault> {
-        let (number, line) = self.next()?;
-        check.add(line);
-        line.strip_prefix(key)
-            .and_then(|rest| rest.strip_prefix(": "))
-            .map(|value| (number, value))
-            .ok_or_else(|| Fault::at_line(number, phrase!("chronicle-field-missing", key = key)))
-    }
-
-    fn expect(&mut self, key: &'static str, expected: &str, check: &mut Check) -> Result<(), Fault> {
-        let (number, found) = self.field(key, check)?;
-        if found == expected {
-            return Ok(());
-        }
-        let what = match key {
-            "game" => phrase!("chronicle-other-game", expected = expected, found = found),
-            "rules" => phrase!("chronicle-other-rules", expected = expected, found = found),
-            _ => phrase!("chronicle-other-data", expected = expected, found = found),
-        };
-        Err(Fault::at_line(number, what))
-    }
 }

@@ -15,6 +15,7 @@ pub mod scenario;
 pub mod seat;
 pub mod shelf;
 pub mod stack;
+pub mod version;
 pub mod zone;
 
 pub use chronicle::Chronicle;
@@ -28,6 +29,7 @@ pub use scenario::{Cast, Scenario, Situation};
 pub use seat::{BySeat, Seat, SeatSet, Viewer};
 pub use shelf::{Numbered, Shelf};
 pub use stack::{Full, Stack};
+pub use version::Version;
 pub use zone::{Pile, Pool};
 
 /// The sentences that all games share, in English and Russian.

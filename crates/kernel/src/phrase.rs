@@ -6,20 +6,24 @@
 use std::error::Error;
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use crate::seat::Seat;
 
-/// One message with its particulars.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Phrase {
+/// One message with its particulars. The rules name theirs in the sources; what is kept and read back has names of its own
+/// (`Phrase<String>`), of messages that need not be there any more.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Phrase<S = &'static str> {
     /// The message's name in the message files.
-    pub key: &'static str,
+    pub key: S,
     /// The particulars by name.
-    pub args: Vec<(&'static str, Arg)>,
+    pub args: Vec<(S, Arg<S>)>,
 }
 
 /// One particular of a message.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Arg {
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Arg<S = &'static str> {
     /// A number; languages choose the word form by it.
     Number(i64),
     /// Words to be repeated as they are: what somebody typed, a notation, a file name.
@@ -29,9 +33,9 @@ pub enum Arg {
     /// A player, by the name they play under.
     Seat(Seat),
     /// Another message inside this one.
-    Phrase(Box<Phrase>),
+    Phrase(Box<Phrase<S>>),
     /// Several particulars, said one after the other.
-    List(Vec<Arg>),
+    List(Vec<Arg<S>>),
 }
 
 impl Phrase {
@@ -75,6 +79,27 @@ impl fmt::Display for Arg {
                 }
                 f.write_str("]")
             }
+        }
+    }
+}
+
+impl<S: AsRef<str>> Phrase<S> {
+    /// The same with names of its own, to be kept.
+    pub fn to_kept(&self) -> Phrase<String> {
+        let args = self.args.iter().map(|(name, arg)| (name.as_ref().to_owned(), arg.to_kept())).collect();
+        Phrase { key: self.key.as_ref().to_owned(), args }
+    }
+}
+
+impl<S: AsRef<str>> Arg<S> {
+    fn to_kept(&self) -> Arg<String> {
+        match self {
+            Arg::Number(number) => Arg::Number(*number),
+            Arg::Text(text) => Arg::Text(text.clone()),
+            Arg::Name(id) => Arg::Name(id.clone()),
+            Arg::Seat(seat) => Arg::Seat(*seat),
+            Arg::Phrase(phrase) => Arg::Phrase(Box::new(phrase.to_kept())),
+            Arg::List(items) => Arg::List(items.iter().map(Arg::to_kept).collect()),
         }
     }
 }

@@ -3,6 +3,9 @@
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
+use serde::de::{Deserialize, Deserializer, Error};
+use serde::ser::{Serialize, Serializer};
+
 /// A place at the table. Seats are numbered clockwise from zero.
 ///
 /// ```
@@ -54,6 +57,20 @@ impl Seat {
             at = at.next(seats);
             here
         })
+    }
+}
+
+/// Kept as people count: from one.
+impl Serialize for Seat {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_u8(self.0 + 1)
+    }
+}
+
+impl<'de> Deserialize<'de> for Seat {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Seat, D::Error> {
+        let number = usize::deserialize(deserializer)?;
+        number.checked_sub(1).and_then(Seat::new).ok_or_else(|| D::Error::custom(format!("there is no seat {number}")))
     }
 }
 

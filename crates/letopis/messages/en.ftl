@@ -78,6 +78,7 @@ letopis-won = { $count ->
  }: { $how }.
 letopis-verified = In order: { $count } decisions, all allowed, nothing changed; seed commitment { $commitment }.
 letopis-verified-unfinished = In order so far: { $count } decisions, all allowed, nothing changed; the game is unfinished.
+letopis-other-version = { $file }: { $how }. Nothing in it was changed, but its decisions cannot be replayed here.
 
 scenario-ok = ok  { $title }
 scenario-failed = FAILED  { $title }

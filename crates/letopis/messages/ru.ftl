@@ -78,6 +78,7 @@ letopis-won = { $count ->
  }: { $how }.
 letopis-verified = Всё в порядке: решений { $count }, все по правилам, ничего не изменено; отпечаток зерна { $commitment }.
 letopis-verified-unfinished = Пока всё в порядке: решений { $count }, все по правилам, ничего не изменено; партия не окончена.
+letopis-other-version = { $file }: { $how }. В ней ничего не изменено, но повторить её решения здесь нельзя.
 
 scenario-ok = верно  { $title }
 scenario-failed = НЕВЕРНО  { $title }

@@ -26,6 +26,8 @@ pub enum Failure {
     DoesNotHold,
     /// Some of the input is bad; everything has been said already.
     Unreadable,
+    /// The input is whole, but was made with other rules or data than this program has: said in one sentence.
+    OtherVersion(String),
 }
 
 impl std::fmt::Display for Failure {
@@ -33,6 +35,8 @@ impl std::fmt::Display for Failure {
         f.write_str(match self {
             Failure::Input(sentence) => sentence,
             Failure::DoesNotHold => "does-not-hold",
+            Failure::Unreadable => "unreadable",
+            Failure::OtherVersion(sentence) => sentence,
         })
     }
 }
@@ -45,13 +49,20 @@ pub type Outcome = Result<(), Failure>;
 fn main() -> ExitCode {
     let words = cli::words();
     let outcome = cli::run(&words);
+    let complain = |sentence: String| {
+        anstream::eprintln!("{}", words.say(&phrase!("letopis-error", what = sentence), &[]));
+    };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::DoesNotHold) => ExitCode::from(1),
         Err(Failure::Unreadable) => ExitCode::from(2),
         Err(Failure::Input(sentence)) => {
-            anstream::eprintln!("{}", words.say(&phrase!("letopis-error", what = sentence), &[]));
+            complain(sentence);
             ExitCode::from(2)
+        }
+        Err(Failure::OtherVersion(sentence)) => {
+            complain(sentence);
+            ExitCode::from(3)
         }
     }
 }

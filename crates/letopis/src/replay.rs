@@ -1,11 +1,11 @@
 //! `letopis replay` and `letopis verify`: chronicles read again.
 
 use kernel::chronicle::{self, Chronicle};
-use kernel::{Fault, Seen, Standings, Viewer, phrase};
+use kernel::{Fault, Seen, Standings, Version, Viewer, phrase};
 use speech::Speech;
 
 use crate::hosted::{Errand, Hosted, speech_with, with_game};
-use crate::{Outcome, files};
+use crate::{Failure, Outcome, files};
 
 /// Tells a chronicle decision by decision.
 pub fn replay(path: &str, data: Option<&str>, words: &Speech) -> Outcome {
@@ -39,8 +39,14 @@ impl Errand for Open<'_> {
         use kernel::Data;
         let data = files::data::<G::Data>(self.data, self.words)?;
         let words = speech_with(self.words.language(), &data.namings());
-        let chronicle =
-            Chronicle::<G>::read(data, self.text).map_err(|fault| files::fault(fault, self.path, &words))?;
+        let fault = |fault| files::fault(fault, self.path, &words);
+        let made = chronicle::version_of(self.text).map_err(fault)?;
+        if let Some(how) = made.differs(G::ID, &Version::of::<G>(data)) {
+            chronicle::check_codes(self.text).map_err(fault)?;
+            let what = phrase!("letopis-other-version", file = self.path, how = how);
+            return Err(Failure::OtherVersion(words.say(&what, &[])));
+        }
+        let chronicle = Chronicle::<G>::read(data, self.text).map_err(fault)?;
         if self.aloud {
             tell(&chronicle, &words);
         }

@@ -4,6 +4,8 @@ use std::io::Write;
 use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
+use kernel::chronicle::Check;
+
 /// A folder of its own for each test, removed afterwards.
 struct Folder(PathBuf);
 
@@ -185,7 +187,7 @@ fn a_chronicle_changed_by_hand_is_found_out_with_the_first_wrong_decision() {
     let path = changed("commitment: ", "commitment: 0");
     refuses(&["verify", &path], &["commitment"]);
     let path = changed("rules: 1", "rules: 999");
-    refuses(&["verify", &path], &["999"]);
+    refuses(&["verify", &path], &["header"]);
     let path = changed("game: ethnos", "game: chess");
     refuses(&["verify", &path], &["chess"]);
     let path = changed("result: 1. ", "result: 2. ");
@@ -200,6 +202,65 @@ fn a_chronicle_changed_by_hand_is_found_out_with_the_first_wrong_decision() {
     let path = folder.path("binary.chronicle");
     std::fs::write(&path, [0xff, 0xfe, 0x00]).unwrap();
     refuses(&["verify", &path], &["not a text file"]);
+}
+
+/// The chronicle as a program with other rules or data would have written it: other words in the header, fitting codes.
+fn made_elsewhere(text: &str, from: &str, to: &str) -> String {
+    let (mut check, mut written) = (Check::new(), String::new());
+    for line in text.replacen(from, to, 1).lines() {
+        let sealed = line.rsplit_once(" [").filter(|(said, code)| code.ends_with(']') && !said.starts_with("end: "));
+        if line.starts_with("check: ") {
+            written += &format!("check: {}\n", check.code());
+        } else if let Some((end, _)) = line.rsplit_once(" [").filter(|_| line.starts_with("end: ")) {
+            written += &format!("{end} [{}]\n", check.code());
+        } else if let Some((said, _)) = sealed {
+            check.add(said);
+            written += &format!("{said} [{}]\n", check.code());
+        } else {
+            if !line.is_empty() && !line.starts_with("seed: ") {
+                check.add(line);
+            }
+            written += &format!("{line}\n");
+        }
+    }
+    written
+}
+
+/// What another version made is told from what somebody changed: by the words, and by the code that the program ends with.
+#[test]
+fn a_chronicle_of_another_version_is_told_from_a_forged_one() {
+    let folder = Folder::new("versions");
+    let (_, text) = kept_game(&folder);
+    assert_eq!(made_elsewhere(&text, "rules: 1", "rules: 1"), text, "the codes are made as the program makes them");
+    let data = text.lines().find(|line| line.starts_with("data: ")).unwrap();
+    let cases = [
+        ("rules: 1", "rules: 0", "made with rules 0 of “ethnos”; this program has rules 1"),
+        (data, "data: 00112233445566778899aabbccddeeff", "made with card data 00112233445566778899aabbccddeeff"),
+    ];
+    for (from, to, words) in cases {
+        let elsewhere = made_elsewhere(&text, from, to);
+        for command in ["verify", "replay"] {
+            let output = letopis(&[command, &folder.file("other.chronicle", &elsewhere)], "");
+            let said = String::from_utf8(output.stderr.clone()).unwrap();
+            assert_eq!(output.status.code(), Some(3), "{said}");
+            assert!(said.contains(words) && said.contains("other.chronicle"), "{said}");
+            assert!(output.stdout.is_empty(), "nothing of it is vouched for");
+        }
+        // Without its rules, too, it can be seen that somebody changed a line.
+        let line = elsewhere.lines().find(|line| line.starts_with("9. ")).unwrap();
+        let forged = elsewhere.replacen(line, &line.replace(": ", ": do not "), 1);
+        refuses(&["verify", &folder.file("forged.chronicle", &forged)], &["forged.chronicle, line", "decision 9:"]);
+        let forged = elsewhere.replacen("result: 1. ", "result: 2. ", 1);
+        refuses(&["verify", &folder.file("forged.chronicle", &forged)], &["last line"]);
+        // Nor is it gone on with.
+        let path = folder.file("mine.chronicle", &elsewhere);
+        refuses(&["play", "ethnos", "--file", &path], &["mine.chronicle", words]);
+    }
+    let russian = letopis(
+        &["--lang", "ru", "verify", &folder.file("ru.chronicle", &made_elsewhere(&text, "rules: 1", "rules: 7"))],
+        "",
+    );
+    assert!(String::from_utf8(russian.stderr).unwrap().contains("по правилам версии 7"));
 }
 
 #[test]

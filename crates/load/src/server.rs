@@ -6,7 +6,7 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::sync::mpsc::channel;
 
-use kernel::{Seat, Seed};
+use kernel::{Seat, Seed, Version};
 use store::{Sqlite, Stage, Store, Summary};
 use table::{Header, Moment, Pace, PersonId, Record, Visibility};
 
@@ -81,6 +81,7 @@ fn keep_one(store: &Sqlite, at: usize) -> Result<(), store::Error> {
     let (person, moment) = (PersonId(at as u64 + 1), Moment(at as u64));
     let header = Header {
         game: "ethnos".to_owned(),
+        version: Version::FIRST,
         setup: "2 players, tribes random".to_owned(),
         seed: Seed::of_series(at as u64, 0),
         host: person,
@@ -102,6 +103,7 @@ fn keep_one(store: &Sqlite, at: usize) -> Result<(), store::Error> {
         names: vec!["Anna 1".to_owned(), "Anna 2".to_owned()],
         bot_owes: false,
         outcomes: vec![],
+        code: None,
     };
     store.create(&format!("stored-{at}"), &header, &records, &summary, moment)
 }

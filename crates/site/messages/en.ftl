@@ -169,6 +169,8 @@ replay-decision = Decision
 replay-seen-by = Seen by
 replay-all-knowing = everybody (all-knowing)
 replay-show = Show
+told-story = The story
+told-no-board = Other rules than these played this game: its positions cannot be shown any more, its story can.
 
 cards-title = Almanac: { $game }
 cards-lede = Every text is made from the data that the rules read.

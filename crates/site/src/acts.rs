@@ -241,6 +241,7 @@ pub async fn rematch(app: &Arc<App>, live: &Arc<Live>, table: &Table, person: Pe
     table.permit(person, &nowhere, crate::hall::now())?;
     table.check(&nowhere)?;
     let header = table::Header {
+        version: table::AnyGame::version_of(&table.header().game)?,
         seed: kernel::Seed(crate::hall::random()?),
         host: person,
         created: crate::hall::now(),

@@ -2,6 +2,7 @@
 
 mod bots;
 mod summary;
+mod tales;
 
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -16,6 +17,7 @@ use tokio::sync::{Mutex as AsyncMutex, Semaphore, oneshot, watch};
 
 use crate::limits::TooMuch;
 use crate::metrics::Metrics;
+use crate::words::Words;
 use summary::summary;
 
 /// Above this number, tables that nobody looks at are forgotten until somebody asks for them again.
@@ -109,6 +111,7 @@ pub struct Hall {
     /// How many bots may think at the same time.
     thinking: Arc<Semaphore>,
     metrics: Arc<Metrics>,
+    words: Arc<Words>,
     /// The table at which the next thing that is done panics.
     #[cfg(test)]
     pub(crate) trap: Mutex<Option<String>>,
@@ -121,13 +124,14 @@ pub fn now() -> Moment {
 
 impl Hall {
     /// A hall over a store.
-    pub fn new(store: Arc<dyn Store>, metrics: Arc<Metrics>) -> Arc<Hall> {
+    pub fn new(store: Arc<dyn Store>, metrics: Arc<Metrics>, words: Arc<Words>) -> Arc<Hall> {
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
         Arc::new(Hall {
             store,
             tables: Mutex::default(),
             thinking: Arc::new(Semaphore::new(cores)),
             metrics,
+            words,
             #[cfg(test)]
             trap: Mutex::default(),
         })
@@ -236,11 +240,7 @@ impl Hall {
         if journal.set_aside {
             return Err(Refused::SetAside);
         }
-        match catch_unwind(|| Table::restore(journal.header, journal.records)) {
-            Ok(Ok(table)) => Ok(table),
-            Ok(Err(denied)) => Err(self.set_aside(id, 0, &format!("{denied:?}")).await),
-            Err(panic) => Err(self.set_aside(id, 0, &message(&*panic)).await),
-        }
+        self.revive(id, journal).await
     }
 
     /// A table's journal, however its table fares.
@@ -372,9 +372,14 @@ impl Hall {
     async fn append(&self, live: &Live, table: &mut Table, record: Record) -> Result<(), Refused> {
         let (at, start) = (now(), Instant::now());
         let mut after = table.clone();
-        self.guard(live, table.number(), || after.apply(&record, at)).await??;
+        let applied = self.guard(live, table.number(), || {
+            after.apply(&record, at)?;
+            Ok::<_, Denied>(self.tale_of_end(table, &after))
+        });
+        let tale = applied.await??;
         let decision = matches!(record, Record::Decide { .. });
-        let append = Append { table: live.id.clone(), number: table.number(), record, at, summary: summary(&after) };
+        let (id, number, summary) = (live.id.clone(), table.number(), summary(&after));
+        let append = Append { table: id, number, record, at, summary, tale };
         let (sender, receiver) = oneshot::channel();
         self.store.append(
             append,
@@ -442,6 +447,7 @@ mod tests {
     async fn table(hall: &Arc<Hall>) -> Arc<Live> {
         let header = Header {
             game: "ethnos".to_owned(),
+            version: table::AnyGame::version_of("ethnos").unwrap(),
             setup: "2 players, tribes random".to_owned(),
             seed: Seed::of_series(1, 0),
             host: ANNA,
@@ -476,7 +482,8 @@ mod tests {
         std::fs::create_dir_all(&folder.0).unwrap();
         let store = Arc::new(Sqlite::open(&folder.0.join("letopis.db")).unwrap());
         let metrics = Arc::new(Metrics::default());
-        let hall = Hall::new(store.clone(), metrics.clone());
+        let words = Arc::new(Words::new());
+        let hall = Hall::new(store.clone(), metrics.clone(), words.clone());
         for deciding in [true, false] {
             let (broken, sound) = (table(&hall).await, table(&hall).await);
             for live in [&broken, &sound] {
@@ -504,7 +511,7 @@ mod tests {
             hall.act(&sound, ANNA, record, None).await.unwrap();
         }
         assert_eq!(metrics.set_aside.load(Ordering::Relaxed), 2);
-        let again = Hall::new(store, metrics);
+        let again = Hall::new(store, metrics, words);
         assert!(again.resume().await.is_ok(), "a restart goes on without them");
     }
 
@@ -514,7 +521,7 @@ mod tests {
         let folder = Folder(std::env::temp_dir().join(format!("letopis-hall-bots-{}", std::process::id())));
         std::fs::create_dir_all(&folder.0).unwrap();
         let store = Arc::new(Sqlite::open(&folder.0.join("letopis.db")).unwrap());
-        let hall = Hall::new(store.clone(), Arc::default());
+        let hall = Hall::new(store.clone(), Arc::default(), Arc::new(Words::new()));
         let live = table(&hall).await;
         for seat in Seat::all(2) {
             hall.act(&live, ANNA, Record::Replace { seat, kind: Kind::Greedy }, None).await.unwrap();

@@ -76,7 +76,7 @@ pub struct App {
     hall: Arc<Hall>,
     accounts: Accounts,
     signer: Signer,
-    words: Words,
+    words: Arc<Words>,
     limits: Arc<Limits>,
     metrics: Arc<Metrics>,
     behind_proxy: bool,
@@ -99,9 +99,9 @@ impl Site {
         let key = store.keep_value("cookie key", &fresh).map_err(|error| database_fault(&name, error))?;
         let signer = Signer::new(&key).ok_or_else(|| phrase!("site-broken"))?;
         let (limits, metrics) = (Arc::new(Limits::new(config.rates)), Arc::new(Metrics::default()));
-        let hall = Hall::new(Arc::new(store), metrics.clone());
+        let words = Arc::new(Words::new());
+        let hall = Hall::new(Arc::new(store), metrics.clone(), words.clone());
         let accounts = Accounts::new(hall.clone(), limits.clone());
-        let words = Words::new();
         let behind_proxy = config.behind_proxy;
         Ok(Site { app: Arc::new(App { hall, accounts, signer, words, limits, metrics, behind_proxy }) })
     }
@@ -119,6 +119,9 @@ impl Site {
         tokio::spawn(async move {
             if let Err(refused) = hall.resume().await {
                 tracing::error!(?refused, "bots could not be woken");
+            }
+            if let Err(refused) = hall.tell_untold().await {
+                tracing::error!(?refused, "finished games could not be told");
             }
         });
         let (tell, told) = tokio::sync::oneshot::channel();

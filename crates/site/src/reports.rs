@@ -61,11 +61,14 @@ pub async fn find(app: &Arc<App>, id: &str) -> Result<Option<Reported>, Refused>
     // A table that was set aside may well fail again.
     let restored = catch_unwind(|| {
         let then = Table::restore(journal.header.clone(), journal.records.iter().take(upto).cloned());
-        let now = Table::restore(journal.header.clone(), journal.records.iter().cloned());
+        let now = Table::revive(journal.header.clone(), journal.records.iter().cloned(), journal.code.as_deref());
         then.and_then(|then| now.map(|now| (then, now)))
     });
     match restored {
         Ok(Ok((then, now))) => Ok(Some(Reported { report, then, now })),
-        Ok(Err(_)) | Err(_) => Err(Refused::SetAside),
+        Ok(Err(_)) | Err(_) => match app.hall.blocking(move |store| store.tale(&report.table)).await? {
+            Some(_) => Err(phrase!("told-no-board").into()),
+            None => Err(Refused::SetAside),
+        },
     }
 }

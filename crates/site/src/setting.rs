@@ -41,6 +41,7 @@ pub struct Order {
 /// Sets a table. One without open seats begins at once.
 pub async fn set_up(app: &App, person: PersonId, order: Order) -> Result<Arc<Live>, Refused> {
     let header = Header {
+        version: table::AnyGame::version_of(&order.game)?,
         game: order.game,
         setup: order.setup,
         seed: Seed(random()?),

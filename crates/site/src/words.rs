@@ -5,6 +5,7 @@ use hadara::HadaraData;
 use kernel::{Arg, Data, Phrase, phrase};
 use settlers::SettlersData;
 use speech::{Language, Speech};
+use table::Sentence;
 
 /// Both languages, ready to speak.
 pub struct Words([Speech; 2]);
@@ -46,6 +47,14 @@ impl<'a> Say<'a> {
     /// A message.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.speech.say(phrase, self.players)
+    }
+
+    /// A sentence that was kept: as this language says it today, or as it was said then.
+    pub fn kept(&self, sentence: &Sentence) -> String {
+        self.speech.try_say(&sentence.phrase, self.players).unwrap_or_else(|_| match self.speech.language() {
+            Language::English => sentence.en.clone(),
+            Language::Russian => sentence.ru.clone(),
+        })
     }
 
     /// A message without particulars.

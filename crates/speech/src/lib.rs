@@ -10,7 +10,7 @@ use std::sync::Arc;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use kernel::data::{Forms, Naming};
-use kernel::{Arg, Phrase};
+use kernel::{Arg, Phrase, phrase};
 use unic_langid::LanguageIdentifier;
 
 /// A language that Letopis speaks.
@@ -123,7 +123,7 @@ impl Speech {
     }
 
     /// Says a phrase; `players` are the names at the table by seat. What cannot be said is said as its key.
-    pub fn say(&self, phrase: &Phrase, players: &[String]) -> String {
+    pub fn say<S: AsRef<str>>(&self, phrase: &Phrase<S>, players: &[String]) -> String {
         self.try_say(phrase, players).unwrap_or_else(|unsayable| unsayable.key)
     }
 
@@ -133,16 +133,17 @@ impl Speech {
     }
 
     /// Says a phrase, or what is wrong with it.
-    pub fn try_say(&self, phrase: &Phrase, players: &[String]) -> Result<String, Unsayable> {
-        let unsayable = |why: String| Unsayable { key: phrase.key.to_owned(), why };
+    pub fn try_say<S: AsRef<str>>(&self, phrase: &Phrase<S>, players: &[String]) -> Result<String, Unsayable> {
+        let key = phrase.key.as_ref();
+        let unsayable = |why: String| Unsayable { key: key.to_owned(), why };
         let pattern = self
             .bundle
-            .get_message(phrase.key)
+            .get_message(key)
             .and_then(|message| message.value())
             .ok_or_else(|| unsayable("there is no such message".to_owned()))?;
         let mut args = FluentArgs::new();
         for (name, arg) in &phrase.args {
-            args.set(*name, self.value(arg, players)?);
+            args.set(name.as_ref(), self.value(arg, players)?);
         }
         let mut errors = vec![];
         let text = self.bundle.format_pattern(pattern, Some(&args), &mut errors);
@@ -152,7 +153,7 @@ impl Speech {
         }
     }
 
-    fn value<'a>(&self, arg: &'a Arg, players: &'a [String]) -> Result<FluentValue<'a>, Unsayable> {
+    fn value<'a, S: AsRef<str>>(&self, arg: &'a Arg<S>, players: &'a [String]) -> Result<FluentValue<'a>, Unsayable> {
         Ok(match arg {
             Arg::Number(number) => FluentValue::from(*number),
             Arg::Name(id) => FluentValue::from(format!("{NAME_MARK}{id}")),
@@ -161,11 +162,11 @@ impl Speech {
     }
 
     /// A particular in words; names in their plain form.
-    fn text(&self, arg: &Arg, players: &[String]) -> Result<String, Unsayable> {
+    fn text<S: AsRef<str>>(&self, arg: &Arg<S>, players: &[String]) -> Result<String, Unsayable> {
         Ok(match arg {
             Arg::Number(number) => number.to_string(),
             Arg::Text(text) => text.clone(),
-            Arg::Name(_) => self.try_say(&Phrase::new("plain-name").with("name", arg.clone()), players)?,
+            Arg::Name(id) => self.try_say(&phrase!("plain-name", name = Arg::Name(id.clone())), players)?,
             Arg::Seat(seat) => match players.get(seat.index()) {
                 Some(name) => name.clone(),
                 None => format!("#{}", seat.index() + 1),

@@ -27,6 +27,8 @@ pub struct Summary {
     pub bot_owes: bool,
     /// How it ended for the people whose game it was, once it is over.
     pub outcomes: Vec<Outcome>,
+    /// The check code of its game so far, by which a replay is told from another. What is kept stays if there is none.
+    pub code: Option<String>,
 }
 
 /// How a game ended for a person.
@@ -92,6 +94,8 @@ pub struct Journal {
     pub records: Vec<(Record, Moment)>,
     /// Whether the table was set aside.
     pub set_aside: bool,
+    /// The check code of its game; none if it has not begun, or was kept before there were codes.
+    pub code: Option<String>,
 }
 
 /// One record to be kept.
@@ -107,6 +111,8 @@ pub struct Append {
     pub at: Moment,
     /// The table after it.
     pub summary: Summary,
+    /// What is told of the game, if this record ends it.
+    pub tale: Option<String>,
 }
 
 /// Somebody who has a name and a password here.
@@ -208,6 +214,12 @@ pub trait Store: Send + Sync {
     fn set_aside(&self, id: &str) -> Result<(), Error>;
     /// A table's journal, if there is such a table.
     fn load(&self, id: &str) -> Result<Option<Journal>, Error>;
+    /// What was told of a finished game.
+    fn tale(&self, id: &str) -> Result<Option<String>, Error>;
+    /// Keeps what is told of a finished game, unless it was told before.
+    fn keep_tale(&self, id: &str, tale: &str) -> Result<(), Error>;
+    /// Finished games that nobody has told yet, in the order of their names, from the one after `after` on.
+    fn untold(&self, after: &str, most: usize) -> Result<Vec<String>, Error>;
     /// Public tables with open seats, the newest first.
     fn open_tables(&self, most: usize) -> Result<Vec<Listed>, Error>;
     /// The tables of a person: those that wait for them first, then the newest.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{Seat, Seed};
+use kernel::{Seat, Seed, Version};
 use table::{Header, Moment, Pace, PersonId, Record, Visibility};
 
 use crate::{Account, Append, Credential, Error, Kind, Outcome, Report, Secret, Stage, Store, Summary};
@@ -11,6 +11,7 @@ use crate::{Account, Append, Credential, Error, Kind, Outcome, Report, Secret, S
 pub fn header(seed: u64, visibility: Visibility) -> Header {
     Header {
         game: "ethnos".to_owned(),
+        version: Version { rules: 7, data: Some("fingerprint".to_owned()) },
         setup: "2 players, tribes random".to_owned(),
         seed: Seed::of_series(seed, 0),
         host: PersonId(u64::MAX - 3),
@@ -31,6 +32,7 @@ pub fn summary(stage: Stage, people: &[u64], waiting: &[u64], bot_owes: bool) ->
         names: vec!["Анна".to_owned(), "#2".to_owned()],
         bot_owes,
         outcomes: vec![],
+        code: Some(format!("code of {people:?}")),
     }
 }
 
@@ -41,6 +43,7 @@ fn append(table: &str, number: u64, text: &str) -> Append {
         record: Record::Chat { name: "Anna".to_owned(), text: text.to_owned() },
         at: Moment(100 + number),
         summary: summary(Stage::Running, &[7], &[7], false),
+        tale: None,
     }
 }
 
@@ -53,6 +56,8 @@ pub fn run<S: Store + 'static>(open: impl Fn() -> S) {
     numbers_are_unique(open());
     lists(&open());
     outcomes(&open());
+    tales(&open);
+    codes(&open());
     accounts(&open());
     credentials(&open());
     reports(&open());
@@ -158,6 +163,46 @@ fn outcomes<S: Store>(store: &S) {
     let finished = store.finished_by(PersonId(31), 10).unwrap();
     assert_eq!(finished.iter().map(|game| game.table.as_str()).collect::<Vec<_>>(), ["over-new", "over-old"]);
     assert_eq!(store.finished_by(PersonId(31), 1).unwrap().len(), 1);
+}
+
+/// What is told of a game is on disk with the record that ends it, and is told once.
+fn tales<S: Store>(open: &impl Fn() -> S) {
+    let over = summary(Stage::Finished, &[60], &[], false);
+    {
+        let store = open();
+        for id in ["told", "untold-one", "untold-two"] {
+            store.create(id, &header(6, Visibility::Link), &[], &over, Moment(1)).unwrap();
+        }
+        let end = Append { summary: over.clone(), tale: Some("a tale".to_owned()), ..append("told", 0, "bye") };
+        store.append_now(end).unwrap();
+        store.append_now(append("told", 1, "talk")).unwrap();
+        let late = Append { tale: Some("another".to_owned()), ..append("told", 1, "too late") };
+        assert_eq!(store.append_now(late), Err(Error::Conflict));
+    }
+    let store = open();
+    assert_eq!(store.tale("told").unwrap().as_deref(), Some("a tale"));
+    store.keep_tale("told", "another").unwrap();
+    assert_eq!(store.tale("told").unwrap().as_deref(), Some("a tale"), "the first one stays");
+    assert!(store.keep_tale("nowhere", "a tale").is_err(), "there is no such table");
+    assert_eq!(store.untold("told", 10).unwrap(), ["untold-one", "untold-two"]);
+    assert_eq!(store.untold("untold-one", 10).unwrap(), ["untold-two"]);
+    assert_eq!(store.untold("told", 1).unwrap(), ["untold-one"]);
+    store.keep_tale("untold-two", "late").unwrap();
+    store.set_aside("untold-one").unwrap();
+    assert_eq!(store.untold("told", 10).unwrap(), [""; 0]);
+}
+
+/// The check code of a game changes with it, and stays where there is none to tell.
+fn codes<S: Store>(store: &S) {
+    let with =
+        |code: Option<&str>| Summary { code: code.map(str::to_owned), ..summary(Stage::Running, &[61], &[], false) };
+    let code = || store.load("coded").unwrap().unwrap().code;
+    store.create("coded", &header(7, Visibility::Link), &[], &with(None), Moment(1)).unwrap();
+    assert_eq!(code(), None);
+    for (number, (given, kept)) in [(Some("one"), "one"), (Some("two"), "two"), (None, "two")].into_iter().enumerate() {
+        store.append_now(Append { summary: with(given), ..append("coded", number as u64, "on") }).unwrap();
+        assert_eq!(code().as_deref(), Some(kept));
+    }
 }
 
 fn account(person: u64, name: &str) -> Account {

@@ -3,7 +3,8 @@
 use std::path::PathBuf;
 use std::sync::Arc;
 
-use store::{Append, Error, Sqlite, Stage, Store, suite};
+use kernel::Version;
+use store::{Append, Error, Sqlite, Stage, Store, Summary, suite};
 use table::{Moment, PersonId, Record, Visibility};
 
 struct Folder(PathBuf);
@@ -61,6 +62,7 @@ fn a_backup_can_be_made_while_the_file_is_in_use() {
         record: Record::Speed { millis: number as u32 },
         at: Moment(2),
         summary: begun.clone(),
+        tale: None,
     };
     for number in 0..100 {
         store.append_now(append(number)).unwrap();
@@ -88,11 +90,15 @@ fn an_older_file_is_brought_up_to_date() {
         .execute_batch(
             "DROP TABLE reports; DROP TABLE credentials; DROP TABLE accounts;
              ALTER TABLE people DROP COLUMN rank; ALTER TABLE people DROP COLUMN points;
+             DROP TABLE tales; DROP INDEX tables_finished; ALTER TABLE tables DROP COLUMN code;
+             ALTER TABLE tables DROP COLUMN data; ALTER TABLE tables DROP COLUMN rules;
              PRAGMA user_version = 1",
         )
         .unwrap();
     drop(connection);
     let store = Sqlite::open(&path).unwrap();
-    assert_eq!(store.tables_of(PersonId(7), 5).unwrap()[0].summary, summary.clone());
+    assert_eq!(store.tables_of(PersonId(7), 5).unwrap()[0].summary, Summary { code: None, ..summary });
+    let journal = store.load("old").unwrap().unwrap();
+    assert_eq!((journal.header.version, journal.code), (Version::FIRST, None), "it does not say which rules made it");
     assert_eq!(store.reports(5).unwrap(), []);
 }

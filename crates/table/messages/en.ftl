@@ -19,3 +19,11 @@ table-bad-name = A name has 1 to 24 characters, none of : , ; [ ]
 table-not-yours = That is not for you to decide.
 table-host-only = Only the host may do that.
 table-not-abandoned = That seat is not abandoned.
+table-other-course = Replayed by these rules, the game takes another course.
+
+# Games that are told.
+tale-other-rules = Played by rules version { $made }; these are version { $here }: the board cannot be shown, the story can.
+tale-other-data = Played with other cards and figures than these: the board cannot be shown, the story can.
+tale-other-course = Replayed today, this game would take another course: the board cannot be shown, the story can.
+tale-no-game = This game is not played here any more: the board cannot be shown, the story can.
+tale-unreadable = what was told of this game cannot be read: { $detail }

@@ -7,7 +7,7 @@ use kernel::data::Entry;
 use kernel::scenario::{Head, Value, scenario_names, write_scenario};
 use kernel::{
     Cast, Checked, Chronicle, Data, Fault, Game, Narrate, Options, Phrase, Reason, Seat, SeatSet, Seed, Seen,
-    Situation, Standings, Stream, Viewer, phrase,
+    Situation, Standings, Stream, Version, Viewer, phrase,
 };
 use settlers::Settlers;
 
@@ -172,6 +172,11 @@ impl AnyGame {
         with_named!(game, G => begin::<G>(setup, seed, players).map(G::any))
     }
 
+    /// The rules and data that this program plays a game with.
+    pub fn version_of(game: &str) -> Result<Version, Phrase> {
+        with_named!(game, G => Ok(Version::of::<G>(<G as Game>::Data::built_in())))
+    }
+
     /// What is offered of a game.
     pub fn offer(game: &str) -> Result<Offer, Phrase> {
         with_named!(game, G => Ok(offer::<G>()))
@@ -194,6 +199,22 @@ impl AnyGame {
     /// The game's name.
     pub fn id(&self) -> &'static str {
         with_game!(self, chronicle => id(chronicle))
+    }
+
+    /// The rules and data that it is played with.
+    pub fn version(&self) -> Version {
+        with_game!(self, chronicle => version(chronicle))
+    }
+
+    /// Its setup, in notation.
+    pub fn setup(&self) -> String {
+        with_game!(self, chronicle => setup(chronicle))
+    }
+
+    /// What came of the last decision, as far as it can be told at little cost: who is asked, out of how many options, and the
+    /// result. Two replays of which this is the same after every decision are taken to be the same.
+    pub fn course(&self) -> String {
+        with_game!(self, chronicle => course(chronicle.state()))
     }
 
     /// The players' names by seat.
@@ -321,6 +342,26 @@ impl AnyGame {
 
 fn id<G: Game>(_: &Chronicle<G>) -> &'static str {
     G::ID
+}
+
+fn version<G: Game>(chronicle: &Chronicle<G>) -> Version {
+    Version::of::<G>(chronicle.state().data())
+}
+
+fn setup<G: Game>(chronicle: &Chronicle<G>) -> String {
+    G::write_setup(chronicle.state().data(), chronicle.setup())
+}
+
+fn course<G: Game>(state: &G) -> String {
+    let mut options = Options::new();
+    let asked = state.deciding().iter().map(|seat| {
+        state.options(seat, &mut options);
+        format!("{} of {}", seat.index() + 1, options.len())
+    });
+    let mut course: Vec<String> = asked.collect();
+    let places = state.standings().map_or(vec![], |standings| standings.places);
+    course.extend(places.iter().map(|place| format!("{}. {}", place.rank, place.points)));
+    course.join(", ")
 }
 
 fn name_of_source<G: Narrate>(_: &Chronicle<G>, source: &'static str) -> Phrase {

@@ -1,7 +1,7 @@
 //! What is kept of a table: a header and a list of records, each one line of text.
 
-use kernel::Seat;
 use kernel::notation::first_word;
+use kernel::{Seat, Version};
 
 use bots::Kind;
 
@@ -36,6 +36,8 @@ pub enum Visibility {
 pub struct Header {
     /// Which game.
     pub game: String,
+    /// The rules and data of the day it was set up.
+    pub version: Version,
     /// Its setup, in notation.
     pub setup: String,
     /// Where all chance comes from. Never shown before the game is over.

@@ -4,16 +4,20 @@
 //! A table is what its journal says: a [`Header`] and a list of [`Record`]s. Every change is a record, checked by
 //! [`Table::check`], kept by the caller, and only then carried out by [`Table::carry_out`]. Reading the journal again
 //! gives the same table.
+//!
+//! A journal says which rules made it. What is to outlive them is told as a [`Tale`] when the game ends.
 
 mod bot;
 mod game;
 mod journal;
 mod table;
+mod tale;
 
 pub use bot::SeatedBot;
 pub use game::{AnyDecision, AnyGame, Choice, Denied, GAMES, Offer, Told};
 pub use journal::{Header, Moment, Pace, PersonId, Record, Unreadable, Visibility};
 pub use table::{Allowed, Phase, Sitter, Table, is_name};
+pub use tale::{Line, Placed, Sentence, Source, Tale};
 
 /// The sentences of tables, in English and Russian.
 pub const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str!("../messages/ru.ftl")];

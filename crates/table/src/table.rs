@@ -1,11 +1,17 @@
 //! The table itself: who sits where, what has been decided, what may happen next.
 
+mod kept;
+
+use std::sync::Arc;
+
 use bots::{Budget, Kind};
+use kernel::chronicle::Check;
 use kernel::{BySeat, Seat, SeatSet, Viewer, phrase};
 
 use crate::bot::SeatedBot;
 use crate::game::{AnyDecision, AnyGame, Denied};
 use crate::journal::{Header, Moment, Pace, PersonId, Record};
+use crate::tale::Tale;
 
 /// How long a bot's decision is shown unless the players wish otherwise.
 const SPEED: u32 = 900;
@@ -60,6 +66,17 @@ impl<'a> Allowed<'a> {
     }
 }
 
+/// What there is of a table's game.
+#[derive(Clone, Debug)]
+enum Play {
+    /// It has not begun.
+    Ahead,
+    /// The game, on or over.
+    On(AnyGame),
+    /// It is over, and other rules than these played it: what was told of it is left.
+    Told(Arc<Tale>),
+}
+
 /// A table.
 #[derive(Clone, Debug)]
 pub struct Table {
@@ -69,7 +86,9 @@ pub struct Table {
     sitters: Vec<Sitter>,
     /// Those who gave their seat to a bot while the game was on.
     departed: Vec<PersonId>,
-    game: Option<AnyGame>,
+    play: Play,
+    /// Over all decisions and what came of them.
+    check: Check,
     /// Who has been asked for an undo, and who has agreed so far.
     undo: Option<(Seat, SeatSet)>,
     chat: Vec<(String, String)>,
@@ -89,30 +108,7 @@ impl Table {
     /// A table with open seats.
     pub fn new(header: Header) -> Result<Table, Denied> {
         let seats = AnyGame::seats_of(&header.game, &header.setup)?;
-        Ok(Table {
-            moved: header.created,
-            host: header.host,
-            header,
-            sitters: vec![Sitter::Open; seats],
-            departed: vec![],
-            game: None,
-            undo: None,
-            chat: vec![],
-            speed: SPEED,
-            rematch: None,
-            number: 0,
-            settled: 0,
-            asked: BySeat::default(),
-        })
-    }
-
-    /// A table as its journal tells it.
-    pub fn restore(header: Header, records: impl IntoIterator<Item = (Record, Moment)>) -> Result<Table, Denied> {
-        let mut table = Table::new(header)?;
-        for (record, moment) in records {
-            table.apply(&record, moment)?;
-        }
-        Ok(table)
+        Ok(Table::seated(header, seats))
     }
 
     /// What was fixed at the start.
@@ -160,17 +156,62 @@ impl Table {
         &self.sitters
     }
 
-    /// The game, once it has begun.
+    /// The game, once it has begun. None if it is only told.
     pub fn game(&self) -> Option<&AnyGame> {
-        self.game.as_ref()
+        match &self.play {
+            Play::On(game) => Some(game),
+            Play::Ahead | Play::Told(_) => None,
+        }
+    }
+
+    /// What was told of a game that these rules cannot replay.
+    pub fn tale(&self) -> Option<&Tale> {
+        match &self.play {
+            Play::Told(tale) => Some(tale),
+            Play::Ahead | Play::On(_) => None,
+        }
+    }
+
+    /// The game, to go on with.
+    fn game_mut(&mut self) -> Option<&mut AnyGame> {
+        match &mut self.play {
+            Play::On(game) => Some(game),
+            Play::Ahead | Play::Told(_) => None,
+        }
+    }
+
+    fn deciding(&self) -> SeatSet {
+        self.game().map_or(SeatSet::EMPTY, AnyGame::deciding)
     }
 
     /// How far the table has come.
     pub fn phase(&self) -> Phase {
-        match &self.game {
-            None => Phase::Gathering,
-            Some(game) if game.deciding().is_empty() => Phase::Finished,
-            Some(_) => Phase::Running,
+        match &self.play {
+            Play::Ahead => Phase::Gathering,
+            Play::On(game) if game.deciding().is_empty() => Phase::Finished,
+            Play::On(_) => Phase::Running,
+            Play::Told(_) => Phase::Finished,
+        }
+    }
+
+    /// Rank and points of each seat, once the game is over.
+    pub fn ranks(&self) -> Vec<(Seat, usize, i32)> {
+        match &self.play {
+            Play::Ahead => vec![],
+            Play::On(game) => {
+                let places = game.standings().map_or(vec![], |standings| standings.places);
+                places.iter().map(|place| (place.seat, place.rank, place.points)).collect()
+            }
+            Play::Told(tale) => tale.places.iter().map(|place| (place.seat, place.rank, place.points)).collect(),
+        }
+    }
+
+    /// The chronicle as text, once the game is over: as these rules write it, or as those did that played it.
+    pub fn chronicle(&self) -> Option<String> {
+        match &self.play {
+            Play::On(game) if game.deciding().is_empty() => Some(game.chronicle()),
+            Play::Told(tale) => Some(tale.chronicle.clone()),
+            Play::Ahead | Play::On(_) => None,
         }
     }
 
@@ -231,7 +272,12 @@ impl Table {
 
     /// The name in a seat.
     pub fn name(&self, seat: Seat) -> String {
-        if let Some(name) = self.game.as_ref().and_then(|game| game.players().get(seat.index())) {
+        let players = match &self.play {
+            Play::Ahead => &[],
+            Play::On(game) => game.players(),
+            Play::Told(tale) => &tale.players,
+        };
+        if let Some(name) = players.get(seat.index()) {
             return name.clone();
         }
         match &self.sitters[seat.index()] {
@@ -258,7 +304,7 @@ impl Table {
 
     /// A bot that owes a decision. Bots wait while somebody has asked for an undo.
     pub fn bot_to_decide(&self) -> Option<(Seat, Kind)> {
-        let deciding = self.game.as_ref().filter(|_| self.undo.is_none())?.deciding();
+        let deciding = self.game().filter(|_| self.undo.is_none())?.deciding();
         deciding.iter().find_map(|seat| match self.sitters[seat.index()] {
             Sitter::Bot { kind } => Some((seat, kind)),
             Sitter::Open | Sitter::Person { .. } => None,
@@ -268,12 +314,12 @@ impl Table {
     /// A bot that takes a seat for the rest of the game; it may spend so much on each decision. None before the game.
     pub fn seat_bot(&self, seat: Seat, kind: Kind, budget: Budget) -> Option<SeatedBot> {
         let salt = self.header.created.0 ^ ((seat.index() as u64 + 1) << 48) ^ self.header.host.0;
-        Some(self.game.as_ref()?.seat_bot(seat, kind, salt, budget))
+        Some(self.game()?.seat_bot(seat, kind, salt, budget))
     }
 
     /// What a bot decides that sat down for this very decision. Whoever runs a game for long keeps a [`SeatedBot`] instead.
     pub fn bot_decision(&self, seat: Seat, kind: Kind) -> Option<Record> {
-        let notation = self.seat_bot(seat, kind, Budget::Free)?.decide(self.game.as_ref()?)?;
+        let notation = self.seat_bot(seat, kind, Budget::Free)?.decide(self.game()?)?;
         Some(Record::Decide { seat, notation })
     }
 
@@ -287,7 +333,7 @@ impl Table {
 
     /// How many decisions a seat may take back now, and whether it must ask the others first.
     pub fn undo_offer(&self, seat: Seat) -> Option<(usize, bool)> {
-        let game = self.game.as_ref()?;
+        let game = self.game()?;
         if self.phase() != Phase::Running {
             return None;
         }
@@ -300,7 +346,7 @@ impl Table {
     /// What a person may see: their seat's view, or what is open to all.
     pub fn viewer(&self, person: Option<PersonId>) -> Viewer {
         let seats = person.map_or(SeatSet::EMPTY, |person| self.seats_of(person));
-        let deciding = self.game.as_ref().map_or(SeatSet::EMPTY, AnyGame::deciding);
+        let deciding = self.deciding();
         let own = seats.iter().find(|seat| deciding.contains(*seat)).or(seats.first());
         own.map_or(Viewer::Spectator, Viewer::Seat)
     }
@@ -403,7 +449,7 @@ impl Table {
 
     /// Whether the others have waited for a seat long enough to give it to a bot.
     pub fn is_abandoned(&self, seat: Seat, now: Moment) -> bool {
-        let owes = self.game.as_ref().is_some_and(|game| game.deciding().contains(seat));
+        let owes = self.deciding().contains(seat);
         let due = self.deadline().unwrap_or(Moment(self.moved.0 + PATIENCE));
         owes && now > due
     }
@@ -416,8 +462,16 @@ impl Table {
 
     /// Carries out a record that [`Table::check`] allowed, nothing having happened since.
     pub fn carry_out(&mut self, allowed: Allowed<'_>, now: Moment) -> Result<(), Denied> {
+        let before = self.deciding();
+        self.change(allowed, now)?;
+        self.number += 1;
+        self.date(allowed.record, before);
+        self.seal(allowed.record);
+        Ok(())
+    }
+
+    fn change(&mut self, allowed: Allowed<'_>, now: Moment) -> Result<(), Denied> {
         let record = allowed.record;
-        let before = self.game.as_ref().map_or(SeatSet::EMPTY, AnyGame::deciding);
         match record {
             Record::Sit { seat, person, name } => {
                 self.sitters[seat.index()] = Sitter::Person { id: *person, name: name.clone() };
@@ -426,18 +480,18 @@ impl Table {
             Record::Bot { seat, kind } => self.sitters[seat.index()] = Sitter::Bot { kind: *kind },
             Record::Start => {
                 let names = self.names();
-                self.game = Some(AnyGame::begin(&self.header.game, &self.header.setup, self.header.seed, names)?);
+                self.play = Play::On(AnyGame::begin(&self.header.game, &self.header.setup, self.header.seed, names)?);
                 self.moved = now;
             }
             Record::Decide { .. } => {
-                if let (Some(game), Some(decision)) = (&mut self.game, allowed.decision) {
+                if let (Some(game), Some(decision)) = (self.game_mut(), allowed.decision) {
                     game.decide(decision);
                 }
                 self.undo = None;
                 self.moved = now;
             }
             Record::Undo { seat, count } => {
-                if let Some(game) = &mut self.game {
+                if let Some(game) = self.game_mut() {
                     game.undo(*seat, *count);
                 }
                 self.undo = None;
@@ -469,14 +523,12 @@ impl Table {
                 all.filter(|id| **id == *from).for_each(|id| *id = *to);
             }
         }
-        self.number += 1;
-        self.date(record, before);
         Ok(())
     }
 
     /// Takes note of who is asked something new.
     fn date(&mut self, record: &Record, before: SeatSet) {
-        let after = self.game.as_ref().map_or(SeatSet::EMPTY, AnyGame::deciding);
+        let after = self.deciding();
         match record {
             Record::Chat { .. } | Record::Speed { .. } | Record::Follow { .. } => {}
             Record::Decide { seat: decider, .. } => {
@@ -511,10 +563,10 @@ impl Table {
     }
 
     fn running(&self) -> Result<&AnyGame, Denied> {
-        match &self.game {
-            None => Err(phrase!("table-not-begun").into()),
-            Some(game) if game.deciding().is_empty() => Err(phrase!("refused-over").into()),
-            Some(game) => Ok(game),
+        match &self.play {
+            Play::Ahead => Err(phrase!("table-not-begun").into()),
+            Play::On(game) if !game.deciding().is_empty() => Ok(game),
+            Play::On(_) | Play::Told(_) => Err(phrase!("refused-over").into()),
         }
     }
 

@@ -70,6 +70,7 @@ fn table(game: &str, setup: &str, seed: u64, decisions: usize) -> Table {
     let seats = AnyGame::seats_of(game, setup).unwrap();
     let header = Header {
         game: game.to_owned(),
+        version: AnyGame::version_of(game).unwrap(),
         setup: setup.to_owned(),
         seed: Seed::of_series(seed, 0),
         host: PersonId(1),

@@ -15,6 +15,7 @@ fn seat(index: usize) -> Seat {
 fn header(seats: usize, seed: u64) -> Header {
     Header {
         game: "ethnos".to_owned(),
+        version: AnyGame::version_of("ethnos").unwrap(),
         setup: format!("{seats} players, tribes random"),
         seed: Seed::of_series(seed, 0),
         host: ANNA,

@@ -392,6 +392,15 @@ pub async fn log(
     let lines = asker.app.hall.look(&live, |table| {
         let names = table.names();
         let say = asker.say(&names);
+        if let Some(tale) = table.tale() {
+            let told = tale.log.iter().filter(|line| line.decision > query.after);
+            let said = |line: &table::Line| Line {
+                decision: line.decision,
+                seat: number(line.seat),
+                text: say.kept(&line.sentence),
+            };
+            return told.map(said).collect();
+        }
         let told = table.game().map_or(vec![], |game| game.log(table.viewer(asker.person), usize::MAX));
         let told = told.into_iter().filter(|told| told.number > query.after);
         told.map(|told| Line { decision: told.number, seat: number(told.seat), text: say.say(&told.phrase) }).collect()
@@ -401,6 +410,9 @@ pub async fn log(
 
 /// A game that is over; one that is not is refused.
 fn over<'a>(asker: &Asker, table: &'a Table) -> Result<&'a AnyGame, Problem> {
+    if table.tale().is_some() {
+        return Err(asker.problem(phrase!("told-no-board")));
+    }
     let game = table.game().filter(|_| table.phase() == Phase::Finished);
     game.ok_or_else(|| asker.problem(phrase!("replay-later")))
 }
@@ -425,7 +437,7 @@ pub async fn position(
 pub async fn chronicle(asker: Asker, Named(id): Named<String>) -> Result<Response, Problem> {
     let live = find(&asker, &id).await?;
     let table = live.table().await;
-    let text = over(&asker, &table)?.chronicle();
+    let text = table.chronicle().ok_or_else(|| asker.problem(phrase!("replay-later")))?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }
 

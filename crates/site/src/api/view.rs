@@ -4,7 +4,7 @@ use kernel::scenario::Value;
 use kernel::{Phrase, Seat, SeatSet, Standings, Viewer};
 use serde::Serialize;
 use serde_json::{Map, Value as Json, json};
-use table::{AnyGame, PersonId, Phase, Sitter, Table};
+use table::{AnyGame, PersonId, Phase, Sitter, Table, Tale};
 use utoipa::ToSchema;
 
 use crate::words::Say;
@@ -14,6 +14,8 @@ use crate::words::Say;
 pub struct View {
     id: String,
     game: String,
+    /// The version of the rules that the table was set up with.
+    rules: u32,
     setup: String,
     /// `live` or `days-N`.
     pace: String,
@@ -41,6 +43,8 @@ pub struct View {
     #[schema(value_type = Object)]
     facts: Map<String, Json>,
     standings: Option<Outcome>,
+    /// If other rules played this game: why it has no `facts` and no positions any more. Everything else is as it was.
+    told: Option<String>,
     /// The seat that asks the others for an undo.
     undo_asked: Option<usize>,
     chat: Vec<Said>,
@@ -77,7 +81,7 @@ pub struct Said {
 /// How the game ended.
 #[derive(Serialize, ToSchema)]
 pub struct Outcome {
-    decided_by: &'static str,
+    decided_by: String,
     places: Vec<PlaceView>,
 }
 
@@ -116,11 +120,12 @@ impl View {
         Ok(View {
             id: id.to_owned(),
             game: header.game.clone(),
+            rules: header.version.rules,
             setup: header.setup.clone(),
             pace: header.pace.write(),
             phase: phase(table.phase()),
             number: table.number(),
-            decisions: game.map_or(0, AnyGame::decisions),
+            decisions: game.map(AnyGame::decisions).or(table.tale().map(|tale| tale.decisions)).unwrap_or(0),
             commitment: header.seed.commitment(),
             seed: (table.phase() == Phase::Finished).then(|| header.seed.to_hex()),
             seats: Seat::all(table.sitters().len())
@@ -136,7 +141,8 @@ impl View {
                 options: game.options(seat),
             }),
             facts: game.map_or(Ok(Map::new()), |game| facts(game, viewer, usize::MAX))?,
-            standings: game.and_then(AnyGame::standings).map(outcome),
+            standings: game.and_then(AnyGame::standings).map(outcome).or(table.tale().map(told_outcome)),
+            told: table.tale().map(|tale| say.say(&tale.why(AnyGame::version_of(&tale.game).ok().as_ref()))),
             undo_asked: table.undo_asked().map(number),
             chat: table.chat().iter().map(|(name, text)| Said { name: name.clone(), text: text.clone() }).collect(),
             deadline: table.deadline().map(|due| due.0),
@@ -173,7 +179,27 @@ fn outcome(standings: Standings) -> Outcome {
         points: place.points,
         sources: place.sources.iter().map(|(source, points)| ((*source).to_owned(), json!(points))).collect(),
     });
-    Outcome { decided_by: standings.decided_by, places: places.collect() }
+    Outcome { decided_by: standings.decided_by.to_owned(), places: places.collect() }
+}
+
+fn told_outcome(tale: &Tale) -> Outcome {
+    let mut places: Vec<PlaceView> = tale
+        .places
+        .iter()
+        .map(|place| PlaceView {
+            seat: number(place.seat),
+            rank: place.rank,
+            points: place.points,
+            sources: tale
+                .sources
+                .iter()
+                .zip(&place.by_source)
+                .map(|(source, points)| (source.id.clone(), json!(points)))
+                .collect(),
+        })
+        .collect();
+    places.sort_by_key(|place| place.seat);
+    Outcome { decided_by: tale.decided_by.clone(), places }
 }
 
 fn phase(phase: Phase) -> &'static str {

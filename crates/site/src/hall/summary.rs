@@ -31,18 +31,20 @@ pub fn summary(table: &Table) -> Summary {
         names: table.names(),
         bot_owes: table.bot_to_decide().is_some(),
         outcomes: outcomes(table),
+        code: table.code(),
     }
 }
 
 /// How a game ended for those who played it: one seat each. Whoever left it to a bot comes last.
 fn outcomes(table: &Table) -> Vec<Outcome> {
-    let Some(standings) = table.game().and_then(|game| game.standings()) else {
+    let ranks = table.ranks();
+    if ranks.is_empty() {
         return vec![];
-    };
+    }
     let seats = table.sitters().len();
-    let played = standings.places.iter().filter_map(|place| match table.sitters()[place.seat.index()] {
+    let played = ranks.into_iter().filter_map(|(seat, rank, points)| match table.sitters()[seat.index()] {
         table::Sitter::Person { id, .. } if table.seats_of(id).len() == 1 => {
-            Some(Outcome { person: id, rank: place.rank as u8, points: place.points })
+            Some(Outcome { person: id, rank: rank as u8, points })
         }
         table::Sitter::Person { .. } | table::Sitter::Open | table::Sitter::Bot { .. } => None,
     });

@@ -1,8 +1,8 @@
 //! The end of a game: who won and by what, points by source, how it went.
 
-use kernel::{Place, Seat, Standings, phrase};
+use kernel::{Place, Seat, Seed, Standings, phrase};
 use maud::{Markup, html};
-use table::{AnyGame, Table};
+use table::{AnyGame, Placed, Table};
 
 use super::{flag, icon, icon_address, seat_class};
 use crate::boards;
@@ -20,7 +20,9 @@ pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, game: &
     let name = super::home::game_name(say, game.id());
     let headline = say.say(&boards::headline(game, winners));
     let path = format!("/table/{}", live.id);
-    let seated = visitor.person.is_some_and(|person| !table.seats_of(person).is_empty());
+    let sources = sources(&standings);
+    let named: Vec<String> = sources.iter().map(|source| say.say(&game.source(source))).collect();
+    let places: Vec<Placed> = standings.ranked().into_iter().map(|place| placed(place, &sources)).collect();
     let sum =
         phrase!("end-summary", game = name.as_str(), players = table.sitters().len(), decisions = game.decisions());
     let main = html! {
@@ -29,21 +31,14 @@ pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, game: &
         h1.headline { (headline) }
         p.lede { (say.say(&phrase!("end-decided", how = game.decided(standings.decided_by)))) }
         div.row.end-do {
-            @if let Some(other) = table.rematch() {
-                a.btn.btn-primary href=(format!("/table/{other}")) { (icon("i-play")) " " (say.word("end-rematch-there")) }
-            } @else if seated {
-                form method="post" action=(path) {
-                    input type="hidden" name="number" value=(table.number());
-                    button.btn.btn-primary name="go" value="rematch" { (icon("i-play")) " " (say.word("end-rematch")) }
-                }
-            }
+            (rematch(visitor, say, live, table))
             a.btn href=(format!("{path}/replay")) { (icon("i-log")) " " (say.word("end-replay")) }
             a.btn href=(format!("{path}/chronicle")) { (icon("i-download")) " " (say.word("end-chronicle")) }
             a.btn.btn-quiet href=(format!("{path}/report")) { (icon("i-report")) " " (say.word("report-link")) }
         }
         section.panel {
             header { h2.h3 { (say.word("end-ranking")) } }
-            div.scroll-x { (ranking(say, game, &standings)) }
+            div.scroll-x { (ranking(say, &named, &places)) }
         }
         div.two {
             section.panel { header { h2.h3 { (say.word("end-sources")) } } (bars(say, game, &standings)) }
@@ -56,22 +51,49 @@ pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, game: &
                 @for (name, value) in boards::figures(game, say) { div { dt { (name) } dd { (value) } } }
             }
         }
-        section.panel {
-            header { h2.h3 { (say.word("end-fair")) } }
-            dl.proof {
-                div { dt { (say.word("end-seed")) } dd { code { (game.seed().to_hex()) } } }
-                div { dt { (say.word("end-commitment")) } dd { code { (game.seed().commitment()) } } }
-            }
-            p.small { a href="/fairness" { (say.word("fair-link")) } }
-        }
+        (proof(say, &game.seed()))
     };
     super::page_of(visitor, say, Some(game.id()), &headline, "", main)
 }
 
-fn ranking(say: Say<'_>, game: &AnyGame, standings: &Standings) -> Markup {
-    let sources = sources(standings);
+/// The way to a rematch, for those who played.
+pub fn rematch(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table) -> Markup {
+    let seated = visitor.person.is_some_and(|person| !table.seats_of(person).is_empty());
+    html! {
+        @if let Some(other) = table.rematch() {
+            a.btn.btn-primary href=(format!("/table/{other}")) { (icon("i-play")) " " (say.word("end-rematch-there")) }
+        } @else if seated {
+            form method="post" action=(format!("/table/{}", live.id)) {
+                input type="hidden" name="number" value=(table.number());
+                button.btn.btn-primary name="go" value="rematch" { (icon("i-play")) " " (say.word("end-rematch")) }
+            }
+        }
+    }
+}
+
+/// The seed, and what was promised of it.
+pub fn proof(say: Say<'_>, seed: &Seed) -> Markup {
+    html! {
+        section.panel {
+            header { h2.h3 { (say.word("end-fair")) } }
+            dl.proof {
+                div { dt { (say.word("end-seed")) } dd { code { (seed.to_hex()) } } }
+                div { dt { (say.word("end-commitment")) } dd { code { (seed.commitment()) } } }
+            }
+            p.small { a href="/fairness" { (say.word("fair-link")) } }
+        }
+    }
+}
+
+fn placed(place: &Place, sources: &[&'static str]) -> Placed {
+    let by_source = sources.iter().map(|source| points(place, source)).collect();
+    Placed { seat: place.seat, rank: place.rank, points: place.points, by_source }
+}
+
+/// Who came where, with points by the sources of these names.
+pub fn ranking(say: Say<'_>, sources: &[String], places: &[Placed]) -> Markup {
     // Alone, there is nobody to come before or after.
-    let several = standings.places.len() > 1;
+    let several = places.len() > 1;
     html! {
         table.data {
             thead {
@@ -79,16 +101,16 @@ fn ranking(say: Say<'_>, game: &AnyGame, standings: &Standings) -> Markup {
                     @if several { th { (say.word("end-rank")) } }
                     th { (say.word("end-player")) }
                     th.num { (say.word("end-points")) }
-                    @for source in &sources { th.num { (say.say(&game.source(source))) } }
+                    @for source in sources { th.num { (source) } }
                 }
             }
             tbody {
-                @for place in standings.ranked() {
+                @for place in places {
                     tr class=[(place.rank == 1).then_some("won")] {
                         @if several { td { (place.rank) } }
                         th scope="row" { span.row.nowrap { (flag(place.seat, "flag")) " " (player(say, place.seat)) @if place.rank == 1 { " " span.badge.badge-gold { (icon("i-leader")) " " (say.word("end-won")) } } } }
                         td.num.points { (place.points) }
-                        @for source in &sources { td.num { (points(place, source)) } }
+                        @for points in &place.by_source { td.num { (points) } }
                     }
                 }
             }

@@ -14,6 +14,7 @@ pub mod report;
 pub mod rules;
 pub mod style;
 pub mod table;
+pub mod told;
 
 use kernel::Seat;
 use maud::{DOCTYPE, Markup, PreEscaped, html};

@@ -11,7 +11,7 @@ use maud::{Markup, html};
 use table::{AnyGame, Phase, Table};
 
 use super::table::{hand, log_list, sections, table_class};
-use super::{document, error, icon, tools};
+use super::{document, error, icon, told, tools};
 use crate::App;
 use crate::acts::Form;
 use crate::boards::{self, Position, Selection};
@@ -30,7 +30,14 @@ pub async fn show(
         Ok(live) => live,
         Err(refused) => return error::refused(&app, &visitor, &refused),
     };
-    let page = app.hall.look(&live, |table| moment(&app, &visitor, &id, table, &form)).await;
+    let page = app.hall.look(&live, |table| match table.tale() {
+        Some(tale) => {
+            let say = Say::new(app.words.of(visitor.language), &tale.players);
+            told::page(&visitor, say, &live, table, tale).into_response()
+        }
+        None => moment(&app, &visitor, &id, table, &form),
+    });
+    let page = page.await;
     page.unwrap_or_else(|refused| error::refused(&app, &visitor, &refused))
 }
 
@@ -138,12 +145,12 @@ pub async fn chronicle(State(app): State<Arc<App>>, visitor: Visitor, Path(id): 
         Ok(live) => live.table().await,
         Err(refused) => return error::refused(&app, &visitor, &refused),
     };
-    match (table.phase(), table.game()) {
-        (Phase::Finished, Some(game)) => {
-            let name = format!("attachment; filename=\"{}-{id}.chronicle\"", game.id());
+    match table.chronicle() {
+        Some(text) => {
+            let name = format!("attachment; filename=\"{}-{id}.chronicle\"", table.header().game);
             let headers = [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
-            (headers, game.chronicle()).into_response()
+            (headers, text).into_response()
         }
-        _ => error::page(&app, &visitor, StatusCode::CONFLICT, &phrase!("replay-later")),
+        None => error::page(&app, &visitor, StatusCode::CONFLICT, &phrase!("replay-later")),
     }
 }

@@ -8,7 +8,7 @@ use kernel::{Arg, Phrase, Seat, SeatSet, Viewer, phrase};
 use maud::{Markup, html};
 use table::{AnyGame, Phase, Table, Told};
 
-use super::{document, end, error, flag, icon, lobby, notice, tools};
+use super::{document, end, error, flag, icon, lobby, notice, told, tools};
 use crate::App;
 use crate::acts::{Form, mine_or_last};
 use crate::boards::{self, Parts, Position, Selection};
@@ -35,6 +35,9 @@ pub async fn render(app: &App, visitor: &Visitor, live: &Live, form: &Form, wron
     let page = app.hall.look(live, |table| {
         let names = table.names();
         let say = Say::new(app.words.of(visitor.language), &names);
+        if let Some(tale) = table.tale() {
+            return told::page(visitor, say, live, table, tale);
+        }
         match (table.phase(), table.game()) {
             (Phase::Running, Some(game)) => Desk::new(visitor, say, live, table, game, form).page(form, wrong),
             (Phase::Finished, Some(game)) => end::page(visitor, say, live, table, game),

@@ -3,6 +3,7 @@
 mod people;
 mod reports;
 mod tables;
+mod tales;
 
 use std::path::Path;
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -18,7 +19,7 @@ use crate::{Account, Append, Credential, Done, Error, Finished, Journal, Listed,
 const APPLICATION: i32 = 0x4c74_7073;
 
 /// One step for each version of the schema.
-const MIGRATIONS: [&str; 2] = [
+const MIGRATIONS: [&str; 3] = [
     "
     CREATE TABLE tables (
         id TEXT PRIMARY KEY,
@@ -79,6 +80,17 @@ const MIGRATIONS: [&str; 2] = [
         at INTEGER NOT NULL
     ) WITHOUT ROWID;
     CREATE INDEX reports_by_age ON reports (at);
+",
+    // What was kept before it said which rules made it was made by the first.
+    "
+    ALTER TABLE tables ADD COLUMN rules INTEGER NOT NULL DEFAULT 1;
+    ALTER TABLE tables ADD COLUMN data TEXT;
+    ALTER TABLE tables ADD COLUMN code TEXT;
+    CREATE TABLE tales (
+        table_id TEXT PRIMARY KEY REFERENCES tables (id),
+        body BLOB NOT NULL
+    );
+    CREATE INDEX tables_finished ON tables (id) WHERE stage = 'finished';
 ",
 ];
 
@@ -296,6 +308,19 @@ impl Store for Sqlite {
 
     fn load(&self, id: &str) -> Result<Option<Journal>, Error> {
         tables::load(&self.reader(), id)
+    }
+
+    fn tale(&self, id: &str) -> Result<Option<String>, Error> {
+        tales::of(&self.reader(), id)
+    }
+
+    fn keep_tale(&self, id: &str, tale: &str) -> Result<(), Error> {
+        let (id, tale) = (id.to_owned(), tale.to_owned());
+        self.write(move |connection| tales::keep(connection, &id, &tale))
+    }
+
+    fn untold(&self, after: &str, most: usize) -> Result<Vec<String>, Error> {
+        tales::untold(&self.reader(), after, most)
     }
 
     fn open_tables(&self, most: usize) -> Result<Vec<Listed>, Error> {

@@ -1,14 +1,14 @@
 //! Tables and their journals.
 
-use kernel::Seed;
+use kernel::{Seed, Version};
 use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, params};
 use table::{Header, Moment, Pace, PersonId, Record, Visibility};
 
-use super::broken;
+use super::{broken, tales};
 use crate::{Append, Error, Finished, Journal, Listed, Outcome, Stage, Summary};
 
 pub fn write_record(connection: &Connection, append: &Append) -> Result<(), Error> {
-    let Append { table, number, record, at, summary } = append;
+    let Append { table, number, record, at, summary, tale } = append;
     if *number > 0 {
         let previous = connection
             .prepare_cached("SELECT 1 FROM records WHERE table_id = ?1 AND number = ?2")
@@ -25,13 +25,17 @@ pub fn write_record(connection: &Connection, append: &Append) -> Result<(), Erro
             Some(ErrorCode::ConstraintViolation) => Error::Conflict,
             _ => broken(error),
         })?;
+    if let Some(tale) = tale {
+        tales::keep(connection, table, tale)?;
+    }
     write_summary(connection, table, summary, *at)
 }
 
 fn write_summary(connection: &Connection, table: &str, summary: &Summary, at: Moment) -> Result<(), Error> {
     connection
         .prepare_cached(
-            "UPDATE tables SET changed = ?2, stage = ?3, open_seats = ?4, bot_owes = ?5, names = ?6 WHERE id = ?1",
+            "UPDATE tables SET changed = ?2, stage = ?3, open_seats = ?4, bot_owes = ?5, names = ?6, \
+             code = coalesce(?7, code) WHERE id = ?1",
         )
         .and_then(|mut statement| {
             statement.execute(params![
@@ -41,6 +45,7 @@ fn write_summary(connection: &Connection, table: &str, summary: &Summary, at: Mo
                 summary.open_seats,
                 summary.bot_owes,
                 summary.names.join("\n"),
+                summary.code,
             ])
         })
         .map_err(broken)?;
@@ -77,7 +82,7 @@ fn read_stage(word: &str) -> Option<Stage> {
         .find(|stage| stage_word(*stage) == word)
 }
 
-const LISTED: &str = "SELECT id, game, setup, changed, stage, open_seats, bot_owes, names FROM tables";
+const LISTED: &str = "SELECT id, game, setup, changed, stage, open_seats, bot_owes, names, code FROM tables";
 
 fn read_listed(row: &Row<'_>) -> rusqlite::Result<Listed> {
     let stage: String = row.get(4)?;
@@ -95,6 +100,7 @@ fn read_listed(row: &Row<'_>) -> rusqlite::Result<Listed> {
             names: names.split('\n').map(str::to_owned).collect(),
             bot_owes: row.get(6)?,
             outcomes: vec![],
+            code: row.get(8)?,
         },
     })
 }
@@ -139,7 +145,7 @@ pub fn create(
 ) -> Result<(), Error> {
     connection
         .execute(
-            "INSERT INTO tables VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, 'gathering', 0, 0, '')",
+            "INSERT INTO tables VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, 'gathering', 0, 0, '', ?9, ?10, NULL)",
             params![
                 id,
                 header.game,
@@ -149,6 +155,8 @@ pub fn create(
                 header.pace.write(),
                 header.visibility.write(),
                 header.created.0 as i64,
+                header.version.rules,
+                header.version.data,
             ],
         )
         .map_err(|error| match error.sqlite_error_code() {
@@ -156,7 +164,8 @@ pub fn create(
             _ => broken(error),
         })?;
     for (number, record) in records.into_iter().enumerate() {
-        let append = Append { table: id.to_owned(), number: number as u64, record, at, summary: summary.clone() };
+        let (table, number, summary) = (id.to_owned(), number as u64, summary.clone());
+        let append = Append { table, number, record, at, summary, tale: None };
         write_record(connection, &append)?;
     }
     write_summary(connection, id, summary, at)
@@ -165,7 +174,9 @@ pub fn create(
 /// A table's journal.
 pub fn load(connection: &Connection, id: &str) -> Result<Option<Journal>, Error> {
     let header = connection
-        .prepare_cached("SELECT game, setup, seed, host, pace, visibility, created, stage FROM tables WHERE id = ?1")
+        .prepare_cached(
+            "SELECT game, setup, seed, host, pace, visibility, created, rules, data, stage, code FROM tables WHERE id = ?1",
+        )
         .and_then(|mut statement| {
             statement
                 .query_row([id], |row| {
@@ -178,13 +189,14 @@ pub fn load(connection: &Connection, id: &str) -> Result<Option<Journal>, Error>
                         pace: Pace::read(&pace).unwrap_or(Pace::Live),
                         visibility: Visibility::read(&visibility).unwrap_or(Visibility::Link),
                         created: Moment(row.get::<_, i64>(6)? as u64),
+                        version: Version { rules: row.get(7)?, data: row.get(8)? },
                     };
-                    Ok((header, row.get::<_, String>(7)?))
+                    Ok((header, row.get::<_, String>(9)?, row.get::<_, Option<String>>(10)?))
                 })
                 .optional()
         })
         .map_err(broken)?;
-    let Some((header, stage)) = header else {
+    let Some((header, stage, code)) = header else {
         return Ok(None);
     };
     let mut statement = connection
@@ -204,7 +216,7 @@ pub fn load(connection: &Connection, id: &str) -> Result<Option<Journal>, Error>
         let record = Record::read(&body);
         records.push((record.map_err(|unreadable| Error::Damaged(unreadable.0))?, at));
     }
-    Ok(Some(Journal { header, records, set_aside: read_stage(&stage) == Some(Stage::SetAside) }))
+    Ok(Some(Journal { header, records, set_aside: read_stage(&stage) == Some(Stage::SetAside), code }))
 }
 
 /// Public tables with open seats.
@@ -247,6 +259,7 @@ pub fn bots_owing(connection: &Connection) -> Result<Vec<String>, Error> {
     rows.map(|row| row.map_err(broken)).collect()
 }
 
-fn limit(most: usize) -> i64 {
+/// A limit as SQL has it.
+pub fn limit(most: usize) -> i64 {
     i64::try_from(most).unwrap_or(i64::MAX)
 }

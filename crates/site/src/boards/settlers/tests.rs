@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kernel::{Data, Game, Options, Seat, Seed, Stream, Viewer};
+use kernel::{Data, Game, Options, Seat, Seed, Stream, Version, Viewer};
 use settlers::{Action, Settlers, SettlersData};
 use speech::Language;
 use table::{AnyGame, Header, Moment, Pace, PersonId, Record, Table, Visibility};
@@ -15,6 +15,7 @@ use crate::words::{Say, Words};
 fn table(setup: &str, seats: usize, seed: u64) -> Table {
     let header = Header {
         game: Settlers::ID.to_owned(),
+        version: Version::of::<Settlers>(SettlersData::built_in()),
         setup: setup.to_owned(),
         seed: Seed::of_series(seed, 0),
         host: PersonId(1),

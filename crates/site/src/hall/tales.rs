@@ -1,0 +1,103 @@
+//! Games outlive their rules: what is told of a game is kept when it ends, and is served when it cannot be replayed any more.
+
+use std::panic::catch_unwind;
+use std::sync::Arc;
+use std::time::Duration;
+
+use kernel::Arg;
+use speech::Language;
+use store::Journal;
+use table::{AnyGame, Phase, Table, Tale};
+
+use super::{Hall, Refused, message};
+use crate::boards;
+use crate::words::Words;
+
+/// So many games are looked up at a time, and so long nothing is done after each: there is no hurry, and people are playing.
+const BATCH: usize = 100;
+const PAUSE: Duration = Duration::from_millis(20);
+
+/// What is told of a game that is over, as text.
+fn tell(words: &Words, game: &AnyGame) -> Option<String> {
+    let winners = game.standings()?.winners().map(Arg::from).collect();
+    let said = |phrase: &_| Language::ALL.map(|language| words.of(language).say(phrase, game.players()));
+    let tale = Tale::of(game, &boards::headline(game, winners), said)?;
+    match tale.write() {
+        Ok(text) => Some(text),
+        Err(denied) => {
+            tracing::error!(?denied, "a game was not told");
+            None
+        }
+    }
+}
+
+impl Hall {
+    /// What is told of the game at a table, if it has just ended.
+    pub(super) fn tale_of_end(&self, before: &Table, after: &Table) -> Option<String> {
+        match (before.phase(), after.phase()) {
+            (Phase::Gathering | Phase::Running, Phase::Finished) => {
+                after.game().and_then(|game| tell(&self.words, game))
+            }
+            (Phase::Gathering | Phase::Running | Phase::Finished, _) => None,
+        }
+    }
+
+    /// A table by its journal: replayed, if these rules play the same game; told, if it is over and they do not. A game that is
+    /// neither is set aside.
+    pub(super) async fn revive(&self, id: &str, journal: Journal) -> Result<Table, Refused> {
+        let Journal { header, records, set_aside: _, code } = journal;
+        let replayed = catch_unwind(|| Table::revive(header.clone(), records.iter().cloned(), code.as_deref()));
+        let say = |phrase: &_| self.words.of(Language::English).say(phrase, &[]);
+        let why = match replayed {
+            Ok(Ok(table)) => return Ok(table),
+            Ok(Err(denied)) => say(&denied.why),
+            Err(panic) => message(&*panic),
+        };
+        let here = AnyGame::version_of(&header.game).ok();
+        let differs = here.and_then(|here| header.version.differs(&header.game, &here));
+        let why = differs.map_or(why.clone(), |differs| format!("{}: {why}", say(&differs)));
+        let name = id.to_owned();
+        let why = match self.blocking(move |store| store.tale(&name)).await?.map(|tale| Tale::read(&tale)) {
+            None => why,
+            Some(Err(unreadable)) => say(&unreadable.why),
+            Some(Ok(tale)) => match Table::told(header, records, Arc::new(tale)) {
+                Ok(table) => return Ok(table),
+                Err(denied) => say(&denied.why),
+            },
+        };
+        Err(self.set_aside(id, 0, &why).await)
+    }
+
+    /// Tells the games that ended before anybody kept what is told of them, as long as there are rules that can replay them.
+    pub async fn tell_untold(self: &Arc<Hall>) -> Result<(), Refused> {
+        let mut after = String::new();
+        loop {
+            let from = after.clone();
+            let untold = self.blocking(move |store| store.untold(&from, BATCH)).await?;
+            let Some(last) = untold.last() else { return Ok(()) };
+            after.clone_from(last);
+            for id in untold {
+                self.tell_one(id).await?;
+                tokio::time::sleep(PAUSE).await;
+            }
+        }
+    }
+
+    async fn tell_one(&self, id: String) -> Result<(), Refused> {
+        let journal = self.journal(&id).await?;
+        let words = self.words.clone();
+        let told = tokio::task::spawn_blocking(move || {
+            let Journal { header, records, set_aside: _, code } = journal;
+            let table = Table::revive(header, records, code.as_deref()).ok()?;
+            table.game().and_then(|game| tell(&words, game))
+        });
+        match told.await {
+            Ok(Some(tale)) => self.blocking(move |store| store.keep_tale(&id, &tale)).await,
+            // Whoever looks at such a table is told why, and so is the operator.
+            Ok(None) | Err(_) => {
+                tracing::warn!(table = id, "a finished game cannot be told");
+                Ok(())
+            }
+        }
+    }
+}

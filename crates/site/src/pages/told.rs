@@ -1,0 +1,51 @@
+//! The last page of a game that other rules played: no board, but the result and the whole story.
+
+use kernel::{Arg, Seat, phrase};
+use maud::{Markup, html};
+use table::{AnyGame, Line, Table, Tale};
+
+use super::{end, flag, icon};
+use crate::hall::Live;
+use crate::people::Visitor;
+use crate::words::Say;
+
+/// The page.
+pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, tale: &Tale) -> Markup {
+    let headline = say.kept(&tale.headline);
+    let name = super::home::game_name(say, &tale.game);
+    let sum = phrase!("end-summary", game = name, players = tale.players.len(), decisions = tale.decisions);
+    let here = AnyGame::version_of(&tale.game).ok();
+    let sources: Vec<String> = tale.sources.iter().map(|source| say.kept(&source.name)).collect();
+    let main = html! {
+        div data-live=(live.id) data-number=(table.number()) hidden {}
+        p.faded.small { (say.say(&sum)) }
+        h1.headline { (headline) }
+        p.lede { (say.say(&phrase!("end-decided", how = say.kept(&tale.decided)))) }
+        p.notice role="note" { (icon("i-info")) span { (say.say(&tale.why(here.as_ref()))) } }
+        div.row.end-do {
+            (end::rematch(visitor, say, live, table))
+            a.btn href=(format!("/table/{}/chronicle", live.id)) { (icon("i-download")) " " (say.word("end-chronicle")) }
+        }
+        section.panel {
+            header { h2.h3 { (say.word("end-ranking")) } }
+            div.scroll-x { (end::ranking(say, &sources, &tale.places)) }
+        }
+        section.panel {
+            header { h2.h3 { (say.word("told-story")) } }
+            ol.log {
+                @for line in &tale.log { li { (flag(whose(line), "icon")) span { (say.kept(&line.sentence)) } } }
+            }
+        }
+        (end::proof(say, &table.header().seed))
+    };
+    super::page_of(visitor, say, Some(&tale.game), &headline, "", main)
+}
+
+/// Whom a line is about: its first player, or whoever decided.
+fn whose(line: &Line) -> Seat {
+    let named = line.sentence.phrase.args.iter().find_map(|(_, arg)| match arg {
+        Arg::Seat(seat) => Some(*seat),
+        Arg::Number(_) | Arg::Text(_) | Arg::Name(_) | Arg::Phrase(_) | Arg::List(_) => None,
+    });
+    named.unwrap_or(line.seat)
+}

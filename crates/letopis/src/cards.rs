@@ -10,10 +10,13 @@ use speech::Speech;
 use crate::hosted::{Errand, GAMES, Hosted, speech_with, with_game};
 use crate::{Failure, Outcome, files};
 
+/// What is said in place of a game to have data checked.
+pub const CHECK: &str = "check";
+
 /// Lists the cards of a game that have `word` in them, or checks all data (`cards check [DIR]`).
 pub fn run(game: &str, word: Option<&str>, data: Option<&str>, words: &Speech) -> Outcome {
     let complain = |what: Phrase| Failure::Input(words.say(&what, &[]));
-    if game == "check" {
+    if game == CHECK {
         return check(word.or(data), words);
     }
     with_game(game, List { word, data, words }).map_err(complain)?

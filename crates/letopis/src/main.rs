@@ -1,10 +1,11 @@
-//! The program `letopis`: serve, play, simulate, replay, verify, scenarios, cards, reports, backup.
+//! The program `letopis`: serve, play, simulate, replay, verify, scenarios, cards, reports, backup, completions.
 
 mod backup;
 mod cards;
 mod cli;
 mod files;
 mod hosted;
+mod interrupt;
 mod play;
 mod replay;
 mod reports;
@@ -23,6 +24,8 @@ pub enum Failure {
     Input(String),
     /// The input was fine, but what it says does not hold; everything has been said already.
     DoesNotHold,
+    /// Somebody stopped it; what had come of it by then has been said.
+    Interrupted,
 }
 
 /// The outcome of a command.
@@ -34,6 +37,7 @@ fn main() -> ExitCode {
     match outcome {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::DoesNotHold) => ExitCode::from(1),
+        Err(Failure::Interrupted) => ExitCode::from(interrupt::CODE),
         Err(Failure::Input(sentence)) => {
             anstream::eprintln!("{}", words.say(&phrase!("letopis-error", what = sentence), &[]));
             ExitCode::from(2)

@@ -121,6 +121,7 @@ fn play_args(args: &ArgMatches) -> play::Args {
         seed: args.get_one("seed").copied(),
         file: owned("file"),
         data: owned("data"),
+        lang: owned("lang"),
     }
 }
 

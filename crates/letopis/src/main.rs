@@ -6,6 +6,7 @@ mod cli;
 mod files;
 mod hosted;
 mod interrupt;
+mod lookup;
 mod play;
 mod replay;
 mod reports;
@@ -13,6 +14,7 @@ mod scenario;
 mod serve;
 mod simulate;
 mod tables;
+mod width;
 
 use std::process::ExitCode;
 

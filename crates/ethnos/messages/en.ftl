@@ -64,6 +64,18 @@ ethnos-ask-raid = Send your Orc Horde raiding: { $markers ->
  } for { $glory } glory?
 ethnos-over = The game is over.
 
+ethnos-prospect-marker = Places marker number { $number } of yours in { NAME($kingdom) }.
+ethnos-prospect-marker-never = Places no marker: this tribe’s leaders never do.
+ethnos-prospect-marker-anywhere = The marker may go to { $count ->
+    [0] no kingdom: the band is too small
+    [one] one kingdom
+   *[other] any of { $count } kingdoms
+ }.
+ethnos-prospect-glory = Worth { $glory } glory at the end of the age.
+ethnos-prospect-rest = Your other { $count ->
+    [one] card goes
+   *[other] { $count } cards go
+ } to the open row.
 ethnos-choose-deck = Recruit from the deck
 ethnos-choose-row = Recruit { NAME($card, form: "a") }
 ethnos-choose-band = Band of { $size }: { NAME($leader) } leads { $followers }

@@ -79,6 +79,20 @@ ethnos-ask-raid = Отправить орду в набег: { $markers } { $mar
  } за { $glory } славы?
 ethnos-over = Игра окончена.
 
+ethnos-prospect-marker = Ваш { $number }-й маркер в { NAME($kingdom, form: "in") }.
+ethnos-prospect-marker-never = Без маркера: лидеры этого племени их не выкладывают.
+ethnos-prospect-marker-anywhere = { $count ->
+    [0] Без маркера: отряд слишком мал
+    [one] Маркер можно выложить в { $count } королевство
+    [few] Маркер можно выложить в любое из { $count } королевств
+   *[many] Маркер можно выложить в любое из { $count } королевств
+ }.
+ethnos-prospect-glory = В конце эпохи даст { $glory } славы.
+ethnos-prospect-rest = { $count ->
+    [one] Оставшаяся { $count } карта ляжет в открытый ряд.
+    [few] Остальные { $count } карты лягут в открытый ряд.
+   *[many] Остальные { $count } карт лягут в открытый ряд.
+ }
 ethnos-choose-deck = Нанять бойца из колоды
 ethnos-choose-row = Нанять: { NAME($card) }
 ethnos-choose-band = Отряд из { $size }: лидер — { NAME($leader) }; с ним { $followers }

@@ -12,6 +12,7 @@ mod events;
 mod laws;
 mod narrate;
 mod notation;
+mod prospect;
 mod scoring;
 mod setup;
 mod situation;

@@ -42,7 +42,7 @@ impl EthnosData {
         }
     }
 
-    fn kingdom_name(&self, kingdom: Kingdom) -> Arg {
+    pub(crate) fn kingdom_name(&self, kingdom: Kingdom) -> Arg {
         Arg::Name(format!("ethnos.kingdom.{}", self.kingdom_id(kingdom)))
     }
 
@@ -128,6 +128,10 @@ impl Narrate for Ethnos {
                 Question::Turn | Question::Keep | Question::Over => phrase!("ethnos-decline"),
             },
         }
+    }
+
+    fn prospect(seen: &Seen<Ethnos>, seat: Seat, action: &Action) -> Vec<Phrase> {
+        seen.prospect_of(seat, action)
     }
 
     fn told(seen: &Seen<Ethnos>, event: &Seen<Event>) -> Option<Phrase> {

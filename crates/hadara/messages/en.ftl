@@ -72,6 +72,12 @@ hadara-ask-medals = Buy medals? You have { $coins ->
  }. Silver: { $silver }; gold: { $gold }.
 hadara-over = The game is over.
 
+hadara-prospect-track = { NAME($track) } { $from } → { $to }
+hadara-prospect-making-up = Costs you { $coins } for the steps you lack.
+hadara-prospect-integrate = Turned over, it raises your tracks and scores as its back says.
+hadara-prospect-lost = You lose this: { $effect }
+hadara-prospect-fewer-points = { $points } less at the end.
+hadara-prospect-medal = As things stand, { $points } at the end.
 hadara-choose-wheel = The { NAME($colour) } deck
 hadara-choose-draw = Discard { NAME($card) }. { $deal }
 hadara-choose-buy = Buy { NAME($card) } for { $coins }

@@ -84,6 +84,12 @@ hadara-ask-medals = Купить медали? У вас { $coins } { $coins ->
  }. Серебряная — за { $silver }, золотая — за { $gold }.
 hadara-over = Игра окончена.
 
+hadara-prospect-track = { NAME($track) } { $from } → { $to }
+hadara-prospect-making-up = Недостающие деления обойдутся в { $coins }.
+hadara-prospect-integrate = Перевёрнутый жетон поднимет счётчики и принесёт ПО, указанные на обороте.
+hadara-prospect-lost = Вы лишитесь этого: { $effect }
+hadara-prospect-fewer-points = На { $points } меньше в конце игры.
+hadara-prospect-medal = Сейчас это { $points } в конце игры.
 hadara-choose-wheel = На { NAME($colour, form: "acc") } колоду
 hadara-choose-draw = Сбросить «{ NAME($card) }». { $deal }
 hadara-choose-buy = Купить «{ NAME($card) }» за { $coins }

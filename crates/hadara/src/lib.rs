@@ -19,6 +19,7 @@ mod laws;
 mod medals;
 mod narrate;
 mod notation;
+mod prospect;
 mod purchase;
 mod scoring;
 mod setup;

@@ -217,6 +217,10 @@ impl Narrate for Hadara {
         }
     }
 
+    fn prospect(seen: &Seen<Hadara>, seat: Seat, action: &Action) -> Vec<Phrase> {
+        seen.prospect_of(seat, action)
+    }
+
     fn told(seen: &Seen<Hadara>, event: &Seen<Event>) -> Option<Phrase> {
         let data = seen.data();
         Some(match **event {

@@ -161,6 +161,10 @@ pub trait Narrate: Game {
     fn question(seen: &Seen<Self>, seat: Seat) -> Phrase;
     /// What one option would do.
     fn choice(seen: &Seen<Self>, action: &Self::Action) -> Phrase;
+    /// What one option of `seat` costs and brings, as far as it can be known and [`Narrate::choice`] does not say it already.
+    fn prospect(_seen: &Seen<Self>, _seat: Seat, _action: &Self::Action) -> Vec<Phrase> {
+        vec![]
+    }
     /// What happened. None for an event that only moves something on the screen.
     fn told(seen: &Seen<Self>, event: &Seen<Self::Event>) -> Option<Phrase>;
     /// Why not.

@@ -7,6 +7,7 @@ help-usage = Usage:
 help-commands = Commands
 help-options = Options
 help-help = Show this help
+help-version = Show the version
 help-lang = Language: en or ru; else that of the environment
 help-data = Card data from this directory instead of the built-in set
 help-game = Which game: { $games }
@@ -47,12 +48,20 @@ help-scenario = Play scenario files
 help-scenario-file = Scenario files
 help-cards = Look cards up; “cards check [DIR]” checks the data
 help-cards-word = A word that the card’s name or text has
+help-completions = Print what your shell needs to complete these commands
+help-completions-shell = Which shell: bash, elvish, fish, powershell or zsh
+help-about = Show this help, or that of a command
+help-about-command = Which command
 
-letopis-unknown-command = there is no command “{ $command }”: serve, play, simulate, replay, verify, scenario or cards was expected
+letopis-unknown-command = there is no command “{ $command }”: one of { $known } was expected
+letopis-unknown-command-near = there is no command “{ $command }”: did you mean { $near }?
 letopis-unknown-argument = there is no option “{ $arg }” here (see --help)
+letopis-unknown-argument-near = there is no option “{ $arg }” here: did you mean { $near }?
 letopis-missing-argument = { $arg } is missing (see --help)
 letopis-missing-value = { $arg } needs a value
 letopis-bad-value = { $arg } cannot be “{ $value }” (see --help)
+letopis-bad-choice = { $arg } cannot be “{ $value }”: one of { $known } was expected
+letopis-bad-number = { $arg } cannot be “{ $value }”: a number from { $least } to { $most } was expected
 letopis-unknown-game = there is no game “{ $game }”: { $games } was expected
 letopis-unknown-bot = “{ $name }” is neither me nor a bot: { $known } was expected
 letopis-bots-not-seats = { $bots } bots for { $seats } seats: give one, or one for each seat
@@ -62,6 +71,7 @@ letopis-too-large = { $file } is too large to be one of ours (more than 16 MiB)
 letopis-not-text = { $file } is not a text file
 letopis-no-directory = there is no directory { $directory }
 letopis-no-seed = the system gives no random numbers: { $detail }
+letopis-no-signals = the system does not tell of Ctrl-C: { $detail }
 letopis-no-tribes-here = This game has no tribes: leave out --tribes
 letopis-resume-as-is = { $file } holds a game already: leave out --seats, --setup, --tribes and --seed to resume it, or name another file
 
@@ -90,6 +100,7 @@ scenario-count = { $passed } passed, { $failed } failed{ $unreadable ->
 
 letopis-simulated = { $games } games with { $decisions } decisions in { $seconds } s: { $games_per_second } games/s, { $decisions_per_second } decisions/s
 letopis-truncated = { $games } games did not end and were cut off
+letopis-stopped = Stopped after { $games } of { $all } games.
 letopis-seat = seat
 letopis-bot = bot
 letopis-mean-points = mean points
@@ -99,7 +110,23 @@ letopis-me = Player
 letopis-player-number = Player { $number }
 letopis-play-begins = The shuffle is fixed: its SHA-256 is { $commitment }. Type a number or a decision; help tells more.
 letopis-play-seed = The seed was { $seed }.
-letopis-play-help = Type the number of an option, or a decision in notation. undo takes your last decision back, log tells the game so far, more shows all options, quit leaves (a game with --file can be resumed).
+letopis-play-help = Type the number of an option, or the decision itself as it stands beside it. At the keyboard, Tab completes and the arrow keys bring back.
+      card NAME   what a card does; part of its name is enough
+      cards       what all cards are called
+      table       the table and the options once more
+      more        all options
+      log         the game so far
+      undo        take your last decision back
+      save FILE   keep the game in a file
+      quit        leave
+    A game in a file is saved after every decision and can be resumed.
+letopis-play-card-hint = Type card and a name to read what it does.
+letopis-play-kept = The game is kept. This resumes it: { $command }
+letopis-play-not-kept = The game was not kept. Next time begin with --file FILE, or type save FILE before you leave.
+letopis-play-keep = The game is not kept anywhere. Name a file to keep it in, or press Enter to let it go.
+letopis-play-keep-file = File
+letopis-save-where = Say where: save FILE
+letopis-save-exists = { $file } is there already and stays as it is: name another file.
 letopis-no-such-option = there is no option { $number }: 1 to { $most } was expected
 letopis-more-options = … and { $count } more: type more to see them, or the decision itself.
 letopis-nothing-to-undo = There is nothing of yours to take back.

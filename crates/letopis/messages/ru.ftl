@@ -7,6 +7,7 @@ help-usage = Вызов:
 help-commands = Команды
 help-options = Параметры
 help-help = Показать эту справку
+help-version = Показать версию
 help-lang = Язык: en или ru; иначе — как в системе
 help-data = Взять данные карт из этой папки, а не встроенные
 help-game = Какая игра: { $games }
@@ -47,12 +48,20 @@ help-scenario = Сыграть файлы сценариев
 help-scenario-file = Файлы сценариев
 help-cards = Найти карты; «cards check [ПАПКА]» проверяет данные
 help-cards-word = Слово из имени или текста карты
+help-completions = Напечатать то, что нужно оболочке, чтобы дополнять эти команды
+help-completions-shell = Какая оболочка: bash, elvish, fish, powershell или zsh
+help-about = Показать эту справку или справку о команде
+help-about-command = Какая команда
 
-letopis-unknown-command = нет команды «{ $command }»: ожидалось serve, play, simulate, replay, verify, scenario или cards
+letopis-unknown-command = нет команды «{ $command }»: есть { $known }
+letopis-unknown-command-near = нет команды «{ $command }»: может быть, { $near }?
 letopis-unknown-argument = здесь нет параметра «{ $arg }» (см. --help)
+letopis-unknown-argument-near = здесь нет параметра «{ $arg }»: может быть, { $near }?
 letopis-missing-argument = не хватает { $arg } (см. --help)
 letopis-missing-value = параметру { $arg } нужно значение
 letopis-bad-value = { $arg } не может быть «{ $value }» (см. --help)
+letopis-bad-choice = { $arg } не может быть «{ $value }»: годится { $known }
+letopis-bad-number = { $arg } не может быть «{ $value }»: нужно число от { $least } до { $most }
 letopis-unknown-game = нет игры «{ $game }»: ожидалось { $games }
 letopis-unknown-bot = «{ $name }» — не me и не бот: ожидалось { $known }
 letopis-bots-not-seats = ботов { $bots }, а мест { $seats }: назовите одного или по одному на место
@@ -62,6 +71,7 @@ letopis-too-large = файл { $file } слишком велик для наше
 letopis-not-text = { $file } — не текстовый файл
 letopis-no-directory = нет папки { $directory }
 letopis-no-seed = система не даёт случайных чисел: { $detail }
+letopis-no-signals = система не сообщает о Ctrl-C: { $detail }
 letopis-no-tribes-here = В этой игре нет народов: уберите --tribes
 letopis-resume-as-is = в файле { $file } уже есть партия: чтобы продолжить её, уберите --seats, --setup, --tribes и --seed или назовите другой файл
 
@@ -90,6 +100,7 @@ scenario-count = верно { $passed }, неверно { $failed }{ $unreadable
 
 letopis-simulated = Партий { $games }, решений { $decisions }, { $seconds } с: { $games_per_second } партий/с, { $decisions_per_second } решений/с
 letopis-truncated = Не закончились и прерваны партии: { $games }
+letopis-stopped = Остановлено: сыграно партий { $games } из { $all }.
 letopis-seat = место
 letopis-bot = бот
 letopis-mean-points = очки в среднем
@@ -99,7 +110,23 @@ letopis-me = Игрок
 letopis-player-number = Игрок { $number }
 letopis-play-begins = Колода уже перемешана: SHA-256 зерна — { $commitment }. Введите номер или решение; help расскажет больше.
 letopis-play-seed = Зерно было { $seed }.
-letopis-play-help = Введите номер варианта или решение в записи. undo отменяет ваше последнее решение, log рассказывает партию с начала, more показывает все варианты, quit — выход (партию с --file можно продолжить).
+letopis-play-help = Введите номер варианта или само решение, как оно записано рядом. На клавиатуре Tab дополняет, а стрелки возвращают набранное раньше.
+      card ИМЯ    что делает карта; хватит и части имени
+      cards       как называются все карты
+      table       стол и варианты ещё раз
+      more        все варианты
+      log         партия с начала
+      undo        отменить ваше последнее решение
+      save ФАЙЛ   хранить партию в файле
+      quit        выйти
+    Партия в файле сохраняется после каждого решения, и её можно продолжить.
+letopis-play-card-hint = Введите card и имя, чтобы прочитать, что делает карта.
+letopis-play-kept = Партия сохранена. Продолжить её: { $command }
+letopis-play-not-kept = Партия не сохранена. В следующий раз начните с --file ФАЙЛ или введите save ФАЙЛ, прежде чем выйти.
+letopis-play-keep = Партия нигде не сохранена. Назовите файл, чтобы сохранить её, или нажмите Enter, чтобы выйти так.
+letopis-play-keep-file = Файл
+letopis-save-where = Скажите куда: save ФАЙЛ
+letopis-save-exists = Файл { $file } уже есть, он останется как есть: назовите другой.
 letopis-no-such-option = нет варианта { $number }: ожидалось от 1 до { $most }
 letopis-more-options = … и ещё { $count }: введите more, чтобы увидеть их, или само решение.
 letopis-nothing-to-undo = Вам нечего отменять.

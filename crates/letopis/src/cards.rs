@@ -8,12 +8,16 @@ use kernel::{Phrase, phrase};
 use speech::Speech;
 
 use crate::hosted::{Errand, GAMES, Hosted, speech_with, with_game};
-use crate::{Failure, Outcome, files};
+use crate::width::flow;
+use crate::{Failure, Outcome, files, lookup};
+
+/// What is said in place of a game to have data checked.
+pub const CHECK: &str = "check";
 
 /// Lists the cards of a game that have `word` in them, or checks all data (`cards check [DIR]`).
 pub fn run(game: &str, word: Option<&str>, data: Option<&str>, words: &Speech) -> Outcome {
     let complain = |what: Phrase| Failure::Input(words.say(&what, &[]));
-    if game == "check" {
+    if game == CHECK {
         return check(word.or(data), words);
     }
     with_game(game, List { word, data, words }).map_err(complain)?
@@ -84,24 +88,27 @@ impl Errand for List<'_> {
 
     fn with<G: Hosted>(self) -> Outcome {
         let data = files::data::<G::Data>(self.data, self.words)?;
-        let words = speech_with(self.words.language(), &data.namings());
-        let wanted = self.word.map(str::to_lowercase);
-        let pages: Vec<Page> = data.entries().iter().map(|entry| Page::of(entry, &words)).collect();
-        let found: Vec<&Page> =
-            pages.iter().filter(|page| wanted.as_ref().is_none_or(|word| page.mentions(word))).collect();
+        let namings = data.namings();
+        let words = speech_with(self.words.language(), &namings);
+        let found = match self.word {
+            Some(word) => {
+                lookup::search(data.entries(), &namings, word, &words).into_iter().map(|(_, page)| page).collect()
+            }
+            None => data.entries(),
+        };
         if found.is_empty() {
             let what = phrase!("letopis-no-card", word = self.word.unwrap_or_default());
             return Err(Failure::Input(words.say(&what, &[])));
         }
-        for page in found {
-            anstream::println!("{}", page.text());
+        for entry in &found {
+            anstream::println!("{}", flow(&Page::of(entry, &words).text()));
         }
         Ok(())
     }
 }
 
 /// An entry of the almanac in words.
-struct Page {
+pub struct Page {
     id: String,
     name: String,
     kind: String,
@@ -110,22 +117,19 @@ struct Page {
 }
 
 impl Page {
-    fn of(entry: &Entry, words: &Speech) -> Page {
+    /// Puts an entry into words.
+    pub fn of(entry: &Entry, words: &Speech) -> Page {
         Page {
             id: entry.id.clone(),
-            name: words.say(&phrase!("plain-name", name = entry.name.clone()), &[]),
+            name: lookup::name(entry, words),
             kind: words.say(&entry.kind, &[]),
             sentences: entry.text.iter().map(|phrase| words.say(phrase, &[])).collect(),
             from: words.say(&entry.from.phrase(), &[]),
         }
     }
 
-    fn mentions(&self, word: &str) -> bool {
-        let texts = [&self.id, &self.name, &self.kind].into_iter().chain(&self.sentences);
-        texts.into_iter().any(|text| text.to_lowercase().contains(word))
-    }
-
-    fn text(&self) -> String {
+    /// The entry as it is printed.
+    pub fn text(&self) -> String {
         let bold = Style::new().effects(Effects::BOLD);
         let faint = Style::new().effects(Effects::DIMMED);
         let sentences: String = self.sentences.iter().map(|sentence| format!("  {sentence}\n")).collect();

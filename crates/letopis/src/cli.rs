@@ -1,13 +1,26 @@
 //! The command line: what can be asked for, and in which language.
 
-use clap::builder::{PossibleValuesParser, StyledStr};
+use std::error::Error;
+use std::fmt;
+
+use clap::builder::{PossibleValuesParser, StyledStr, TypedValueParser};
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use clap::{Arg, ArgAction, ArgMatches, Command, value_parser};
+use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
+use clap_complete::Shell;
 use kernel::{Phrase, phrase};
 use speech::{Language, Speech};
 
 use crate::hosted::{GAMES, speech};
 use crate::{Failure, Outcome, backup, cards, play, replay, reports, scenario, serve, simulate};
+
+/// The name that the program goes by.
+const NAME: &str = "letopis";
+/// More seats than this are not even counted; how many a game has, it says itself.
+const MOST_SEATS: u64 = 99;
+/// More games than this are not played in one go.
+const MOST_GAMES: u64 = 1_000_000_000;
+/// More threads than this are not asked for.
+const MOST_THREADS: u64 = 1024;
 
 /// The words of the language that `--lang` or else the environment asks for.
 pub fn words() -> Speech {
@@ -28,10 +41,13 @@ pub fn words() -> Speech {
 
 /// Reads the command line and does what it says.
 pub fn run(words: &Speech) -> Outcome {
-    let matches = match command(words).try_get_matches() {
-        Ok(matches) => matches,
-        Err(error) => return explain(&error, words),
-    };
+    match command(words).try_get_matches() {
+        Ok(matches) => obey(&matches, words),
+        Err(error) => explain(&error, words),
+    }
+}
+
+fn obey(matches: &ArgMatches, words: &Speech) -> Outcome {
     match matches.subcommand() {
         Some(("play", args)) => play::run(&play_args(args), words),
         Some(("simulate", args)) => simulate::run(&simulate_args(args), words),
@@ -48,7 +64,28 @@ pub fn run(words: &Speech) -> Outcome {
             reports::run(database(args), opt(args, "id"), &wanted, words)
         }
         Some(("backup", args)) => backup::run(database(args), text(args, "file"), words),
+        Some(("completions", args)) => completions(args, words),
+        Some(("help", args)) => help(opt(args, "command"), words),
         _ => serve::run(&serve::Args::default(), words),
+    }
+}
+
+/// Prints what a shell needs to know to complete our commands.
+fn completions(args: &ArgMatches, words: &Speech) -> Outcome {
+    if let Some(shell) = args.get_one::<Shell>("shell") {
+        let mut script = vec![];
+        clap_complete::generate(*shell, &mut command(words), NAME, &mut script);
+        print!("{}", String::from_utf8_lossy(&script));
+    }
+    Ok(())
+}
+
+/// `letopis help COMMAND` is `letopis COMMAND --help`.
+fn help(about: Option<&str>, words: &Speech) -> Outcome {
+    let line = [Some(NAME), about, Some("--help")].into_iter().flatten();
+    match command(words).try_get_matches_from(line) {
+        Ok(matches) => obey(&matches, words),
+        Err(error) => explain(&error, words),
     }
 }
 
@@ -84,17 +121,18 @@ fn play_args(args: &ArgMatches) -> play::Args {
         seed: args.get_one("seed").copied(),
         file: owned("file"),
         data: owned("data"),
+        lang: owned("lang"),
     }
 }
 
 fn simulate_args(args: &ArgMatches) -> simulate::Args {
     simulate::Args {
         game: text(args, "game").to_owned(),
-        seats: args.get_one::<u8>("seats").copied().unwrap_or(2).into(),
+        seats: args.get_one::<u64>("seats").map_or(2, |seats| *seats as usize),
         bots: text(args, "bots").to_owned(),
         games: args.get_one("games").copied().unwrap_or(1),
         seed: args.get_one("seed").copied().unwrap_or(0),
-        threads: args.get_one::<u16>("threads").map(|threads| usize::from(*threads)),
+        threads: args.get_one::<u64>("threads").map(|threads| *threads as usize),
         setup: opt(args, "setup").map(str::to_owned),
         tribes: opt(args, "tribes").map(str::to_owned),
         json: args.get_flag("json"),
@@ -104,30 +142,45 @@ fn simulate_args(args: &ArgMatches) -> simulate::Args {
 
 fn command(words: &Speech) -> Command {
     let help = |key: &'static str| StyledStr::from(words.word(key));
-    let game = || Arg::new("game").required(true).help(words.say(&phrase!("help-game", games = GAMES.join(", ")), &[]));
-    let option = |name: &'static str, value: &'static str, key: &'static str| {
-        Arg::new(name).long(name).value_name(value).help(help(key))
+    let games = || words.say(&phrase!("help-game", games = GAMES.join(", ")), &[]);
+    let one_of = |names: Vec<&'static str>| {
+        let parser = PossibleValuesParser::new(names);
+        Arg::new("game").required(true).help(games()).hide_possible_values(true).value_parser(parser)
     };
-    let seed = || option("seed", "N", "help-seed").value_parser(value_parser!(u64));
+    let game = || one_of(GAMES.to_vec());
+    let option = |name: &'static str, value: &'static str, key: &'static str| {
+        let hint = match value {
+            "FILE" => ValueHint::FilePath,
+            "DIR" => ValueHint::DirPath,
+            _ => ValueHint::Other,
+        };
+        Arg::new(name).long(name).value_name(value).value_hint(hint).help(help(key))
+    };
+    let seed = || option("seed", "N", "help-seed").value_parser(number(0, u64::MAX));
     let tribes = || option("tribes", "A,B,…", "help-tribes");
     let setup = || option("setup", "SETUP", "help-setup").conflicts_with("tribes");
+    let data = || option("data", "DIR", "help-data");
     let kept = || option("database", "FILE", "help-serve-database");
-    let file = || Arg::new("file").value_name("FILE").required(true).help(help("help-chronicle"));
+    let file = |key: &'static str| {
+        Arg::new("file").value_name("FILE").value_hint(ValueHint::FilePath).required(true).help(help(key))
+    };
     let sub = |name: &'static str, about: &'static str| {
         Command::new(name)
             .about(help(about))
             .help_template(template(words))
             .next_help_heading(words.word("help-options"))
-            .arg(option("data", "DIR", "help-data"))
     };
-    Command::new("letopis")
+    Command::new(NAME)
         .about(help("help-letopis"))
+        .version(env!("CARGO_PKG_VERSION"))
         .help_template(template(words))
         .disable_help_subcommand(true)
         .subcommand_help_heading(words.word("help-commands"))
         .next_help_heading(words.word("help-options"))
         .disable_help_flag(true)
+        .disable_version_flag(true)
         .arg(Arg::new("help").short('h').long("help").global(true).action(ArgAction::Help).help(help("help-help")))
+        .arg(Arg::new("version").short('V').long("version").action(ArgAction::Version).help(help("help-version")))
         .arg(
             option("lang", "LANG", "help-lang")
                 .global(true)
@@ -148,50 +201,82 @@ fn command(words: &Speech) -> Command {
                 ),
         )
         .subcommand(
-            sub("reports", "help-reports")
-                .arg(Arg::new("id").value_name("REPORT").help(help("help-reports-id")))
-                .arg(kept())
-                .arg(option("chronicle", "FILE", "help-reports-chronicle").requires("id"))
-                .arg(option("scenario", "FILE", "help-reports-scenario").requires("id")),
-        )
-        .subcommand(
-            sub("backup", "help-backup")
-                .arg(Arg::new("file").value_name("FILE").required(true).help(help("help-backup-file")))
-                .arg(kept()),
-        )
-        .subcommand(
             sub("play", "help-play")
                 .arg(game())
                 .arg(option("seats", "me,greedy,…", "help-play-seats"))
                 .arg(setup())
                 .arg(tribes())
                 .arg(seed())
-                .arg(option("file", "FILE", "help-play-file")),
+                .arg(option("file", "FILE", "help-play-file"))
+                .arg(data()),
         )
         .subcommand(
             sub("simulate", "help-simulate")
                 .arg(game())
-                .arg(option("seats", "N", "help-simulate-seats").value_parser(value_parser!(u8)).required(true))
+                .arg(option("seats", "N", "help-simulate-seats").value_parser(number(1, MOST_SEATS)).required(true))
                 .arg(option("bots", "A,B,…", "help-simulate-bots").default_value("random").hide_default_value(true))
-                .arg(option("games", "N", "help-simulate-games").value_parser(value_parser!(u64)).required(true))
+                .arg(option("games", "N", "help-simulate-games").value_parser(number(1, MOST_GAMES)).required(true))
                 .arg(seed())
-                .arg(option("threads", "N", "help-simulate-threads").value_parser(value_parser!(u16).range(1..=1024)))
+                .arg(option("threads", "N", "help-simulate-threads").value_parser(number(1, MOST_THREADS)))
                 .arg(setup())
                 .arg(tribes())
-                .arg(Arg::new("json").long("json").action(ArgAction::SetTrue).help(help("help-simulate-json"))),
-        )
-        .subcommand(sub("replay", "help-replay").arg(file()))
-        .subcommand(sub("verify", "help-verify").arg(file()))
-        .subcommand(
-            sub("scenario", "help-scenario")
-                .arg(Arg::new("file").value_name("FILE").required(true).num_args(1..).help(help("help-scenario-file"))),
+                .arg(Arg::new("json").long("json").action(ArgAction::SetTrue).help(help("help-simulate-json")))
+                .arg(data()),
         )
         .subcommand(
             sub("cards", "help-cards")
-                .arg(game())
-                .arg(Arg::new("word").value_name("WORD").help(help("help-cards-word"))),
+                .arg(one_of([&GAMES[..], &[cards::CHECK]].concat()))
+                .arg(Arg::new("word").value_name("WORD").help(help("help-cards-word")))
+                .arg(data()),
+        )
+        .subcommand(sub("replay", "help-replay").arg(file("help-chronicle")).arg(data()))
+        .subcommand(sub("verify", "help-verify").arg(file("help-chronicle")).arg(data()))
+        .subcommand(sub("scenario", "help-scenario").arg(file("help-scenario-file").num_args(1..)).arg(data()))
+        .subcommand(
+            sub("reports", "help-reports")
+                .arg(Arg::new("id").value_name("REPORT").help(help("help-reports-id")))
+                .arg(kept())
+                .arg(option("chronicle", "FILE", "help-reports-chronicle").requires("id"))
+                .arg(option("scenario", "FILE", "help-reports-scenario").requires("id")),
+        )
+        .subcommand(sub("backup", "help-backup").arg(file("help-backup-file")).arg(kept()))
+        .subcommand(
+            sub("completions", "help-completions").arg(
+                Arg::new("shell")
+                    .value_name("SHELL")
+                    .required(true)
+                    .help(help("help-completions-shell"))
+                    .hide_possible_values(true)
+                    .value_parser(value_parser!(Shell)),
+            ),
+        )
+        .subcommand(
+            sub("help", "help-about").arg(Arg::new("command").value_name("COMMAND").help(help("help-about-command"))),
         )
 }
+
+/// Reads a number of this range.
+fn number(least: u64, most: u64) -> impl TypedValueParser<Value = u64> {
+    move |text: &str| match text.parse() {
+        Ok(number) if (least..=most).contains(&number) => Ok(number),
+        Ok(_) | Err(_) => Err(NotWithin { least, most }),
+    }
+}
+
+/// What should have been a number of this range.
+#[derive(Clone, Copy, Debug)]
+struct NotWithin {
+    least: u64,
+    most: u64,
+}
+
+impl fmt::Display for NotWithin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}..={}", self.least, self.most)
+    }
+}
+
+impl Error for NotWithin {}
 
 fn template(words: &Speech) -> StyledStr {
     let usage = words.word("help-usage");
@@ -208,20 +293,38 @@ fn explain(error: &clap::Error, words: &Speech) -> Outcome {
         _ => String::new(),
     };
     let arg = || context(ContextKind::InvalidArg);
+    let value = || context(ContextKind::InvalidValue);
+    let range = || error.source().and_then(|source| source.downcast_ref::<NotWithin>());
     let what: Phrase = match error.kind() {
-        ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            anstream::println!("{}", error.render());
+        ErrorKind::DisplayHelp | ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand | ErrorKind::DisplayVersion => {
+            anstream::print!("{}", error.render().ansi());
             return Ok(());
         }
         ErrorKind::InvalidSubcommand => {
-            phrase!("letopis-unknown-command", command = context(ContextKind::InvalidSubcommand))
+            let command_typed = context(ContextKind::InvalidSubcommand);
+            match context(ContextKind::SuggestedSubcommand) {
+                near if near.is_empty() => {
+                    let known = command(words);
+                    let known: Vec<&str> = known.get_subcommands().map(Command::get_name).collect();
+                    phrase!("letopis-unknown-command", command = command_typed, known = known.join(", "))
+                }
+                near => phrase!("letopis-unknown-command-near", command = command_typed, near = near),
+            }
         }
-        ErrorKind::UnknownArgument => phrase!("letopis-unknown-argument", arg = arg()),
+        ErrorKind::UnknownArgument => match context(ContextKind::SuggestedArg) {
+            near if near.is_empty() => phrase!("letopis-unknown-argument", arg = arg()),
+            near => phrase!("letopis-unknown-argument-near", arg = arg(), near = near),
+        },
         ErrorKind::MissingRequiredArgument => phrase!("letopis-missing-argument", arg = arg()),
-        ErrorKind::InvalidValue if context(ContextKind::InvalidValue).is_empty() => {
-            phrase!("letopis-missing-value", arg = arg())
+        ErrorKind::InvalidValue if value().is_empty() => phrase!("letopis-missing-value", arg = arg()),
+        ErrorKind::InvalidValue => {
+            phrase!("letopis-bad-choice", arg = arg(), value = value(), known = context(ContextKind::ValidValue))
         }
-        _ => phrase!("letopis-bad-value", arg = arg(), value = context(ContextKind::InvalidValue)),
+        ErrorKind::ValueValidation if let Some(range) = range() => {
+            let (least, most) = (range.least.to_string(), range.most.to_string());
+            phrase!("letopis-bad-number", arg = arg(), value = value(), least = least, most = most)
+        }
+        _ => phrase!("letopis-bad-value", arg = arg(), value = value()),
     };
     Err(Failure::Input(words.say(&what, &[])))
 }

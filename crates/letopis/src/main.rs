@@ -1,10 +1,12 @@
-//! The program `letopis`: serve, play, simulate, replay, verify, scenarios, cards, reports, backup.
+//! The program `letopis`: serve, play, simulate, replay, verify, scenarios, cards, reports, backup, completions.
 
 mod backup;
 mod cards;
 mod cli;
 mod files;
 mod hosted;
+mod interrupt;
+mod lookup;
 mod play;
 mod replay;
 mod reports;
@@ -12,6 +14,7 @@ mod scenario;
 mod serve;
 mod simulate;
 mod tables;
+mod width;
 
 use std::process::ExitCode;
 
@@ -28,6 +31,8 @@ pub enum Failure {
     Unreadable,
     /// The input is whole, but was made with other rules or data than this program has: said in one sentence.
     OtherVersion(String),
+    /// Somebody stopped it; what had come of it by then has been said.
+    Interrupted,
 }
 
 impl std::fmt::Display for Failure {
@@ -36,6 +41,7 @@ impl std::fmt::Display for Failure {
             Failure::Input(sentence) => sentence,
             Failure::DoesNotHold => "does-not-hold",
             Failure::Unreadable => "unreadable",
+            Failure::Interrupted => "interrupted",
             Failure::OtherVersion(sentence) => sentence,
         })
     }
@@ -56,6 +62,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(Failure::DoesNotHold) => ExitCode::from(1),
         Err(Failure::Unreadable) => ExitCode::from(2),
+        Err(Failure::Interrupted) => ExitCode::from(interrupt::CODE),
         Err(Failure::Input(sentence)) => {
             complain(sentence);
             ExitCode::from(2)

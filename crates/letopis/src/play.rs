@@ -1,19 +1,26 @@
 //! `letopis play`: a game at the terminal, against bots or with others at the same screen.
 
-use std::io::{BufRead, Write};
+mod console;
+mod leaving;
+mod options;
+
 use std::path::Path;
 
-use anstyle::{AnsiColor, Effects, Style};
+use anstyle::{Effects, Style};
 use bots::{Budget, Kind, Seated};
-use kernel::{Checked, Chronicle, Options, Phrase, Seat, Seed, Seen, Stream, Viewer, phrase};
+use kernel::data::{Entry, Naming};
+use kernel::{Checked, Chronicle, Data, Options, Phrase, Seat, Seed, Seen, Stream, Viewer, phrase};
 use speech::Speech;
 
+use self::console::{Console, Line};
+use self::leaving::Farewell;
 use crate::hosted::{self, Errand, Hosted, Wish, speech_with, with_game};
 use crate::simulate::read_bot;
-use crate::{Failure, Outcome, files, replay};
+use crate::width::flow;
+use crate::{Failure, Outcome, cards, files, lookup, replay};
 
-/// How many options are shown before the rest is folded away.
-const SHOWN: usize = 30;
+/// So many cards that answer to a word are shown; of more, only the names.
+const PAGES: usize = 5;
 
 /// What the command line asks for.
 #[derive(Clone, Debug)]
@@ -32,6 +39,8 @@ pub struct Args {
     pub file: Option<String>,
     /// Where the data is.
     pub data: Option<String>,
+    /// The language, if the command line names one.
+    pub lang: Option<String>,
 }
 
 /// Plays a game.
@@ -48,14 +57,16 @@ impl Errand for Play<'_> {
     type Result = Outcome;
 
     fn with<G: Hosted>(self) -> Outcome {
-        use kernel::Data;
         let data = files::data::<G::Data>(self.args.data.as_deref(), self.words)?;
-        let words = speech_with(self.words.language(), &data.namings());
+        let namings = data.namings();
+        let words = speech_with(self.words.language(), &namings);
         let chronicle = open::<G>(data, self.args, &words)?;
         let seats = Seat::all(chronicle.players().len()).zip(chronicle.players());
         let bots = seats.map(|(seat, name)| bot_of(seat, name, chronicle.seed())).collect();
+        let farewell = Farewell::new(self.args, &words)?;
+        let console = Console::open(&words)?;
         let file = self.args.file.clone();
-        let mut session = Session { chronicle, bots, file, words, last_shown: 0 };
+        let mut session = Session { chronicle, bots, file, words, namings, console, farewell, last_shown: 0 };
         session.save()?;
         session.run()
     }
@@ -131,6 +142,9 @@ struct Session<G: Hosted> {
     bots: Vec<Option<Seated<G>>>,
     file: Option<String>,
     words: Speech,
+    namings: Vec<Naming>,
+    console: Console,
+    farewell: Farewell,
     /// How many decisions the person at the screen has been told of.
     last_shown: usize,
 }
@@ -140,10 +154,24 @@ enum Typed<A> {
     Decide(A),
     Undo,
     Log,
+    Table,
     More,
+    Card(String),
+    Cards,
+    Save(String),
     Help,
     Quit,
     Wrong(Phrase),
+}
+
+/// How it goes on after a person was asked.
+enum After {
+    /// They have decided, or taken something back.
+    GoOn,
+    /// They leave.
+    Leave,
+    /// They leave by Ctrl-C.
+    Interrupted,
 }
 
 impl<G: Hosted> Session<G> {
@@ -153,17 +181,20 @@ impl<G: Hosted> Session<G> {
         while let Some(seat) = self.chronicle.state().deciding().first() {
             match self.bots[seat.index()].is_some() {
                 true => self.bot_decides(seat)?,
-                false => {
-                    if !self.person_decides(seat)? {
-                        return Ok(());
+                false => match self.person_decides(seat)? {
+                    After::GoOn => {}
+                    After::Leave => return self.leave(),
+                    After::Interrupted => {
+                        self.leave()?;
+                        return Err(Failure::Interrupted);
                     }
-                }
+                },
             }
         }
         self.tell_news(Viewer::Spectator);
         let players = self.chronicle.players();
         if let Some(standings) = self.chronicle.state().standings() {
-            anstream::print!("{}", replay::standings_text::<G>(&standings, &self.words, players));
+            anstream::print!("{}", flow(&replay::standings_text::<G>(&standings, &self.words, players)));
         }
         self.print(&phrase!("letopis-play-seed", seed = self.chronicle.seed().to_hex()));
         Ok(())
@@ -187,55 +218,72 @@ impl<G: Hosted> Session<G> {
         }
     }
 
-    /// Asks a person until they have decided; false if they leave.
-    fn person_decides(&mut self, seat: Seat) -> Result<bool, Failure> {
+    /// Asks a person until they have decided or leave.
+    fn person_decides(&mut self, seat: Seat) -> Result<After, Failure> {
         self.tell_news(Viewer::Seat(seat));
         let seen = self.chronicle.state().seen_by(Viewer::Seat(seat));
-        anstream::println!("\n{}", G::draw(&seen, &self.words, self.chronicle.players()));
         let mut listed = Options::new();
         seen.options(seat, &mut listed);
         let mut options = listed.to_vec();
         options.sort_by_key(G::weight);
-        self.show_options(&seen, seat, &options, SHOWN);
+        self.show_table(&seen);
+        self.show_options(&seen, seat, &options, options::SHOWN);
+        self.console.suggest(|| suggestions(&seen, &options, &self.words));
         loop {
-            let Some(line) = self.prompt(seat)? else {
-                return Ok(false);
+            let line = match self.console.ask(&self.chronicle.players()[seat.index()], &self.words)? {
+                Line::Typed(line) => line,
+                Line::Ended => return Ok(After::Leave),
+                Line::Interrupted => return Ok(After::Interrupted),
             };
             match self.understand(&line, &options) {
                 Typed::Decide(action) => match self.chronicle.state().check(seat, &action) {
                     Ok(decision) => {
                         self.decide(decision)?;
-                        return Ok(true);
+                        return Ok(After::GoOn);
                     }
                     Err(refusal) => self.print(&G::refusal(&seen, &refusal)),
                 },
                 Typed::Undo => {
                     if self.undo(seat)? {
-                        return Ok(true);
+                        return Ok(After::GoOn);
                     }
                 }
                 Typed::Log => self.tell_from(0, Viewer::Seat(seat)),
+                Typed::Table => {
+                    self.show_table(&seen);
+                    self.show_options(&seen, seat, &options, options::SHOWN);
+                }
                 Typed::More => self.show_options(&seen, seat, &options, usize::MAX),
+                Typed::Card(name) => self.show_card(&name),
+                Typed::Cards => self.show_names(&self.chronicle.state().data().entries()),
+                Typed::Save(file) => self.save_as(file)?,
                 Typed::Help => self.print(&phrase!("letopis-play-help")),
-                Typed::Quit => return Ok(false),
+                Typed::Quit => return Ok(After::Leave),
                 Typed::Wrong(what) => self.print(&what),
             }
         }
     }
 
     fn understand(&self, line: &str, options: &[G::Action]) -> Typed<G::Action> {
-        match line.trim() {
-            "undo" => Typed::Undo,
-            "log" => Typed::Log,
-            "more" => Typed::More,
-            "help" | "?" | "" => Typed::Help,
-            "quit" | "exit" => Typed::Quit,
-            other => match other.parse::<usize>() {
+        let line = line.trim();
+        let (first, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+        match (first.to_lowercase().as_str(), rest.trim()) {
+            ("undo", "") => Typed::Undo,
+            ("log", "") => Typed::Log,
+            ("table", "") => Typed::Table,
+            ("more", "") => Typed::More,
+            ("cards", "") | ("card", "") => Typed::Cards,
+            ("card" | "cards", name) => Typed::Card(name.to_owned()),
+            ("save", "") => Typed::Wrong(phrase!("letopis-save-where")),
+            ("save", file) => Typed::Save(file.to_owned()),
+            ("help" | "?" | "", _) => Typed::Help,
+            ("quit" | "exit", "") => Typed::Quit,
+            (_, _) => match line.parse::<usize>() {
                 Ok(number) => match number.checked_sub(1).and_then(|at| options.get(at)) {
                     Some(action) => Typed::Decide(*action),
                     None => Typed::Wrong(phrase!("letopis-no-such-option", number = number, most = options.len())),
                 },
-                Err(_) => match self.chronicle.state().read_action(other) {
+                Err(_) => match self.chronicle.state().read_action(line) {
                     Ok(action) => Typed::Decide(action),
                     Err(what) => Typed::Wrong(what),
                 },
@@ -243,33 +291,40 @@ impl<G: Hosted> Session<G> {
         }
     }
 
-    fn prompt(&self, seat: Seat) -> Result<Option<String>, Failure> {
-        let accent = Style::new().fg_color(Some(AnsiColor::Red.into())).effects(Effects::BOLD);
-        let name = &self.chronicle.players()[seat.index()];
-        anstream::print!("{accent}{name}>{accent:#} ");
-        let mut line = String::new();
-        let read = std::io::stdout().flush().and_then(|()| std::io::stdin().lock().read_line(&mut line));
-        match read {
-            Ok(0) => Ok(None),
-            Ok(_) => Ok(Some(line)),
-            Err(error) => {
-                let what = phrase!("letopis-cannot-read", file = "stdin", detail = error.to_string());
-                Err(Failure::Input(self.words.say(&what, &[])))
+    fn show_table(&self, seen: &Seen<G>) {
+        anstream::println!("\n{}", flow(&G::draw(seen, &self.words, self.chronicle.players())));
+    }
+
+    /// Tells what a card does, however it was called.
+    fn show_card(&self, name: &str) {
+        let entries = self.chronicle.state().data().entries();
+        let found = lookup::best(lookup::search(entries, &self.namings, name, &self.words));
+        match found.len() {
+            0 => self.print(&phrase!("letopis-no-card", word = name)),
+            1..=PAGES => {
+                for entry in &found {
+                    anstream::println!("{}", flow(&cards::Page::of(entry, &self.words).text()));
+                }
             }
+            _ => self.show_names(&found),
         }
     }
 
-    fn show_options(&self, seen: &Seen<G>, seat: Seat, options: &[G::Action], most: usize) {
-        self.print(&G::question(seen, seat));
-        let players = self.chronicle.players();
-        let faint = Style::new().effects(Effects::DIMMED);
-        for (at, action) in options.iter().take(most).enumerate() {
-            let said = self.words.say(&G::choice(seen, action), players);
-            anstream::println!("{:>4}  {said}  {faint}{}{faint:#}", at + 1, seen.notation(action));
+    /// Lists names, kind by kind.
+    fn show_names(&self, entries: &[Entry]) {
+        let bold = Style::new().effects(Effects::BOLD);
+        let mut kinds: Vec<(String, Vec<String>)> = vec![];
+        for entry in entries {
+            let (kind, name) = (self.words.say(&entry.kind, &[]), lookup::name(entry, &self.words));
+            match kinds.iter_mut().find(|(other, _)| *other == kind) {
+                Some((_, names)) => names.push(name),
+                None => kinds.push((kind, vec![name])),
+            }
         }
-        if options.len() > most {
-            self.print(&phrase!("letopis-more-options", count = options.len() - most));
+        for (kind, names) in kinds {
+            anstream::println!("{}", flow(&format!("{bold}{kind}{bold:#}: {}", names.join(", "))));
         }
+        self.print(&phrase!("letopis-play-card-hint"));
     }
 
     /// Takes back the person's last decision and what bots did since. Where other people play, only if nothing hidden was
@@ -308,13 +363,22 @@ impl<G: Hosted> Session<G> {
             let seen = state.seen_by(viewer);
             for event in &events {
                 if let Some(told) = G::told(&seen, &Seen::new(event, viewer)) {
-                    anstream::println!("  {}", self.words.say(&told, players));
+                    anstream::println!("{}", flow(&format!("  {}", self.words.say(&told, players))));
                 }
             }
         }
     }
 
     fn print(&self, phrase: &Phrase) {
-        anstream::println!("{}", self.words.say(phrase, self.chronicle.players()));
+        anstream::println!("{}", flow(&self.words.say(phrase, self.chronicle.players())));
     }
+}
+
+/// What Tab completes to: commands, decisions, and cards to ask for.
+fn suggestions<G: Hosted>(seen: &Seen<G>, options: &[G::Action], words: &Speech) -> Vec<String> {
+    let commands = ["undo", "log", "table", "more", "card ", "cards", "save ", "help", "quit"].map(str::to_owned);
+    let decisions = options.iter().map(|action| seen.notation(action));
+    let entries = seen.data().entries();
+    let cards = entries.iter().map(|entry| format!("card {}", lookup::name(entry, words)));
+    commands.into_iter().chain(decisions).chain(cards).collect()
 }

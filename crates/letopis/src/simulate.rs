@@ -12,7 +12,7 @@ use serde_json::json;
 use speech::Speech;
 
 use crate::hosted::{self, Errand, Hosted, Wish, with_game};
-use crate::{Failure, Outcome, files};
+use crate::{Failure, Outcome, files, interrupt};
 
 /// What the command line asks for.
 #[derive(Clone, Debug)]
@@ -68,14 +68,16 @@ impl Errand for Simulate<'_> {
                 .unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |threads| threads.get())),
         };
         let progress = Progress::default();
+        let halt = progress.stop.clone();
+        interrupt::on_interrupt(move || halt.set(true), words)?;
         let start = Instant::now();
         let tally = with_bar(args.games, &progress, || arena::run::<G>(data, &series, &progress)).map_err(complain)?;
         let seconds = start.elapsed().as_secs_f64();
         match args.json {
             true => println!("{}", as_json(args, &series.bots, &tally, seconds)),
-            false => anstream::print!("{}", as_table(&series.bots, &tally, seconds, words)),
+            false => anstream::print!("{}", as_table(args, &series.bots, &tally, seconds, words)),
         }
-        Ok(())
+        if stopped(args, &tally) { Err(Failure::Interrupted) } else { Ok(()) }
     }
 }
 
@@ -116,6 +118,11 @@ fn with_bar<T: Send>(games: u64, progress: &Progress, work: impl FnOnce() -> T +
     })
 }
 
+/// Whether somebody stopped the series before all its games were played.
+fn stopped(args: &Args, tally: &Tally) -> bool {
+    tally.games + tally.truncated < args.games
+}
+
 fn as_json(args: &Args, bots: &[Kind], tally: &Tally, seconds: f64) -> serde_json::Value {
     let per_second = |count: u64| (count as f64 / seconds.max(1e-9)).round();
     json!({
@@ -130,10 +137,11 @@ fn as_json(args: &Args, bots: &[Kind], tally: &Tally, seconds: f64) -> serde_jso
         "mean_points": tally.mean_points(),
         "win_rate": tally.win_rate(),
         "truncated": tally.truncated,
+        "stopped": stopped(args, tally),
     })
 }
 
-fn as_table(bots: &[Kind], tally: &Tally, seconds: f64, words: &Speech) -> String {
+fn as_table(args: &Args, bots: &[Kind], tally: &Tally, seconds: f64, words: &Speech) -> String {
     let games = tally.games + tally.truncated;
     let said = phrase!(
         "letopis-simulated",
@@ -147,6 +155,10 @@ fn as_table(bots: &[Kind], tally: &Tally, seconds: f64, words: &Speech) -> Strin
     if tally.truncated > 0 {
         text.push('\n');
         text.push_str(&words.say(&phrase!("letopis-truncated", games = tally.truncated), &[]));
+    }
+    if stopped(args, tally) {
+        text.push('\n');
+        text.push_str(&words.say(&phrase!("letopis-stopped", games = grouped(games), all = grouped(args.games)), &[]));
     }
     let heads = ["letopis-seat", "letopis-bot", "letopis-mean-points", "letopis-win-rate"].map(|key| words.word(key));
     let mut rows = vec![heads.to_vec()];

@@ -101,6 +101,7 @@ fn games_can_be_told<G: Narrate>() {
             say(&G::question(&seen, seat));
             let decision = options.pick(&mut stream).unwrap();
             say(&G::choice(&seen, decision.action()));
+            options.iter().take(5).flat_map(|option| G::prospect(&seen, seat, option)).for_each(|said| say(&said));
             if let Err(refusal) = state.check(seat.next(seats), decision.action()) {
                 say(&G::refusal(&seen, &refusal));
             }

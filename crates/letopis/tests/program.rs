@@ -2,7 +2,8 @@
 
 use std::io::Write;
 use std::path::PathBuf;
-use std::process::{Command, Output, Stdio};
+use std::process::{Child, Command, Output, Stdio};
+use std::time::Duration;
 
 use kernel::chronicle::Check;
 
@@ -33,19 +34,44 @@ impl Drop for Folder {
     }
 }
 
-fn letopis(args: &[&str], typed: &str) -> Output {
-    let mut child = Command::new(env!("CARGO_BIN_EXE_letopis"))
+fn start(args: &[&str], columns: &str) -> Child {
+    Command::new(env!("CARGO_BIN_EXE_letopis"))
         .args(args)
         .env_remove("LC_ALL")
         .env("LANG", "en_GB.UTF-8")
+        .env("COLUMNS", columns)
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
         .stderr(Stdio::piped())
         .spawn()
-        .unwrap();
+        .unwrap()
+}
+
+/// On a screen so wide that nothing has to be broken.
+fn letopis(args: &[&str], typed: &str) -> Output {
+    letopis_at(args, typed, "1000")
+}
+
+fn letopis_at(args: &[&str], typed: &str, columns: &str) -> Output {
+    let mut child = start(args, columns);
     // The program may leave before it has read everything.
     let _ = child.stdin.take().unwrap().write_all(typed.as_bytes());
     child.wait_with_output().unwrap()
+}
+
+/// Waits until the program listens for Ctrl-C and has worked for so many hundredths of a second of its own, then presses it.
+fn interrupt_after(child: &Child, worked: u64) {
+    let read = |file: &str| std::fs::read_to_string(format!("/proc/{}/{file}", child.id())).unwrap();
+    let listens = || {
+        let status = read("status");
+        let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:")).unwrap().trim();
+        u64::from_str_radix(caught, 16).unwrap() & (1 << 1) != 0
+    };
+    let ticks = || read("stat").split(' ').nth(13).unwrap().parse::<u64>().unwrap();
+    while !listens() || ticks() < worked {
+        std::thread::sleep(Duration::from_millis(20));
+    }
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
 }
 
 fn printed(output: &Output) -> String {
@@ -77,7 +103,10 @@ fn kept_game(folder: &Folder) -> (String, String) {
 
 #[test]
 fn bad_command_lines_are_refused_in_one_sentence() {
-    refuses(&["nonsense"], &["nonsense", "serve, play, simulate"]);
+    refuses(&["nonsense"], &["nonsense", "serve, play, simulate", "reports, backup"]);
+    refuses(&["simulat"], &["simulat", "did you mean simulate?"]);
+    refuses(&["help", "nonsense"], &["nonsense", "serve, play, simulate"]);
+    refuses(&["completions", "cmd"], &["cmd", "bash"]);
     refuses(&["play", "chess"], &["chess", "ethnos"]);
     refuses(&["play"], &["<game>"]);
     refuses(&["play", "ethnos", "--seats", "me,deep-blue"], &["deep-blue", "random, greedy"]);
@@ -90,6 +119,22 @@ fn bad_command_lines_are_refused_in_one_sentence() {
     refuses(&["simulate", "ethnos", "--seats", "7", "--games", "3"], &["2 to 6", "7"]);
     refuses(&["simulate", "ethnos", "--seats", "4", "--games", "3", "--bots", "random,random"], &["2 bots", "4 seats"]);
     refuses(&["simulate", "ethnos", "--seats", "4", "--games", "3", "--wings"], &["--wings"]);
+    refuses(&["simulate", "ethnos", "--seats", "4", "--gams", "3"], &["--gams", "did you mean --games?"]);
+    for (option, value, range) in [
+        ("--games", "0", "1 to 1000000000"),
+        ("--games", "1000000001", "1 to 1000000000"),
+        ("--games", "many", "1 to 1000000000"),
+        ("--seats", "0", "1 to 99"),
+        ("--seats", "1000000000000000000000", "1 to 99"),
+        ("--threads", "0", "1 to 1024"),
+        ("--seed", "-1", "0 to 18446744073709551615"),
+    ] {
+        let usual = [("--seats", "2"), ("--games", "1"), ("--threads", "1"), ("--seed", "1")];
+        let typed = usual.map(|(name, usual)| format!("{name}={}", if name == option { value } else { usual }));
+        let args: Vec<&str> = ["simulate", "ethnos"].into_iter().chain(typed.iter().map(String::as_str)).collect();
+        refuses(&args, &[option, value, range]);
+    }
+    refuses(&["backup", "copy.db", "--data", "/nowhere"], &["--data"]);
     refuses(&["--lang", "de", "cards", "ethnos"], &["--lang", "de"]);
     refuses(&["replay", "/nowhere/at.all"], &["/nowhere/at.all"]);
     refuses(&["cards", "ethnos", "zeppelin"], &["zeppelin"]);
@@ -135,11 +180,13 @@ fn simulate_prints_exactly_one_json_object() {
         "mean_points",
         "seats",
         "seconds",
+        "stopped",
         "truncated",
         "win_rate",
     ];
     assert_eq!(keys, expected);
     assert_eq!((object["games"].as_u64(), object["truncated"].as_u64()), (Some(50), Some(0)));
+    assert_eq!(object["stopped"].as_bool(), Some(false));
     let wins: f64 = object["win_rate"].as_array().unwrap().iter().map(|rate| rate.as_f64().unwrap()).sum();
     assert!((wins - 1.0).abs() < 1e-9, "{object}");
     let one = letopis(&[&args[..], &["--threads", "1"]].concat(), "");
@@ -359,5 +406,124 @@ fn a_data_set_can_be_corrected_and_faults_are_named_by_file_and_line() {
         folder.file("tribes.ron", tribes);
         folder.file(file, &text);
         refuses(&["cards", "check", &directory], &[&[".ron"], &parts[..]].concat());
+    }
+}
+
+#[test]
+fn the_program_tells_its_version_and_helps_in_two_ways() {
+    let version = letopis(&["--version"], "");
+    assert_eq!(printed(&version), format!("letopis {}\n", env!("CARGO_PKG_VERSION")));
+    let help = printed(&letopis(&["help", "simulate"], ""));
+    assert!(help.contains("--games"), "{help}");
+    assert_eq!(help, printed(&letopis(&["simulate", "--help"], "")));
+    assert_eq!(printed(&letopis(&["help"], "")), printed(&letopis(&["--help"], "")));
+    for shell in ["bash", "zsh", "fish"] {
+        let script = printed(&letopis(&["completions", shell], ""));
+        assert!(script.contains("simulate") && script.contains("games"), "{shell}: {script}");
+    }
+}
+
+#[test]
+fn an_interrupted_series_tells_what_was_played() {
+    let args = ["simulate", "ethnos", "--seats", "2", "--games", "1000000000", "--threads", "1"];
+    let child = start(&[&args[..], &["--json"]].concat(), "80");
+    interrupt_after(&child, 20);
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(130), "{output:?}");
+    let object: serde_json::Value = serde_json::from_str(&printed(&output)).unwrap();
+    assert_eq!(object["stopped"].as_bool(), Some(true));
+    assert!((1..1_000_000_000).contains(&object["games"].as_u64().unwrap()), "{object}");
+    let wins: f64 = object["win_rate"].as_array().unwrap().iter().map(|rate| rate.as_f64().unwrap()).sum();
+    assert!((wins - 1.0).abs() < 1e-9, "{object}");
+    let child = start(&args, "80");
+    interrupt_after(&child, 20);
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(130), "{output:?}");
+    assert!(printed(&output).contains("Stopped after") && printed(&output).contains("mean points"), "{output:?}");
+}
+
+#[test]
+fn whoever_leaves_is_told_how_to_come_back() {
+    let folder = Folder::new("leaving");
+    let path = folder.path("my game.chronicle");
+    let resume = format!("letopis play ethnos --lang en --file '{path}'");
+    let args = ["play", "ethnos", "--seats", "me,greedy", "--lang", "en"];
+    let kept = [&args[..], &["--file", &path]].concat();
+    let ended = letopis(&kept, "");
+    assert!(ended.status.success() && printed(&ended).contains(&resume), "{ended:?}");
+    let child = start(&["play", "ethnos", "--lang", "en", "--file", &path], "1000");
+    interrupt_after(&child, 0);
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(130), "{output:?}");
+    assert!(printed(&output).contains(&resume), "{output:?}");
+    // Without a file there is still a way to keep it; a file that is there is not written over.
+    let other = folder.file("other.chronicle", "a diary");
+    let new = folder.path("new.chronicle");
+    let said = printed(&letopis(&args, &format!("1\nsave\nsave {other}\nsave {new}\n1\nquit\n")));
+    assert!(said.contains("save FILE") && said.contains("is there already"), "{said}");
+    assert!(said.contains(&format!("letopis play ethnos --lang en --file {new}")), "{said}");
+    assert_eq!(std::fs::read_to_string(&other).unwrap(), "a diary");
+    assert_eq!(std::fs::read_to_string(&new).unwrap().matches("Player: ").count(), 2);
+    let lost = printed(&letopis(&["play", "ethnos", "--lang", "ru"], "quit\n"));
+    assert!(lost.contains("--file ФАЙЛ"), "{lost}");
+}
+
+#[test]
+fn options_tell_what_they_cost_and_bring() {
+    for (game, parts) in [
+        ("ethnos", &["at the end of the age", "As leader"][..]),
+        ("hadara", &["→", "at the end."]),
+        ("settlers", &["Costs", "Produces"]),
+    ] {
+        let said = (1..=3).map(|seed: u32| {
+            let args = ["play", game, "--seats", "me,greedy", "--seed", &seed.to_string()];
+            printed(&letopis(&args, "1\n1\n1\n1\n1\n1\n"))
+        });
+        let said: String = said.collect();
+        for part in parts {
+            assert!(said.contains(part), "{game}: {said} lacks {part}");
+        }
+    }
+}
+
+#[test]
+fn a_card_is_told_by_any_name_it_goes_by() {
+    let ask = |game: &str, lang: &str, name: &str| {
+        let args = ["play", game, "--seats", "greedy,me", "--seed", "1", "--lang", lang];
+        let said = printed(&letopis(&args, &format!("card {name}\n")));
+        said.split_once("> ").unwrap().1.to_owned()
+    };
+    for name in ["troll", "TROLL", "тролль", "Тролля", "green troll", "green-troll"] {
+        let told = ask("ethnos", "en", name);
+        assert!(told.contains("Troll · tribe") && !told.contains("Orc · tribe"), "{name}: {told}");
+    }
+    assert!(ask("ethnos", "ru", "troll").contains("тролль · племя"));
+    assert!(ask("ethnos", "en", "zeppelin").contains("nothing mentions “zeppelin”"));
+    let all = ask("settlers", "en", "");
+    assert!(all.contains("faction board") && all.lines().count() > 5, "{all}");
+}
+
+/// Whatever the language and the game, no line of a game is wider than the screen.
+#[test]
+fn tables_fit_the_screen() {
+    for lang in ["en", "ru"] {
+        for (game, seats) in [
+            ("ethnos", "me,greedy,greedy,greedy,greedy,greedy"),
+            ("hadara", "me,greedy,greedy,greedy,greedy"),
+            ("settlers", "me,greedy,greedy,greedy"),
+        ] {
+            for columns in [60, 80, 120] {
+                let args = ["play", game, "--seats", seats, "--seed", "3", "--lang", lang];
+                let said = printed(&letopis_at(
+                    &args,
+                    &format!("{}log\nhelp\ncards\n", "1\n".repeat(40)),
+                    &columns.to_string(),
+                ));
+                assert!(said.lines().count() > 500, "{said}");
+                for line in said.lines() {
+                    assert!(line.chars().count() <= columns, "{game}, {lang}, {columns}: {line}");
+                }
+            }
+        }
     }
 }

@@ -88,6 +88,7 @@ settlers-text-no-colour = No colour.
 settlers-text-free = Costs nothing.
 settlers-text-cost = Costs { $goods }.
 settlers-text-cost-over = Costs { $goods } and one of your locations or foundations.
+settlers-text-cost-of = Costs { $goods }.
 settlers-text-over-only = Costs one of your locations or foundations.
 settlers-text-raze = Razing it brings { $goods }.
 settlers-text-deal = A deal with it brings { $good }.
@@ -183,6 +184,8 @@ settlers-ask-choose = Which deal do you choose?
 settlers-ask-build = What do you build?
 settlers-ask-lose = Which location do you lose?
 
+settlers-prospect-brings = Brings at once: { $goods }.
+settlers-prospect-deal = Costs { $food }; pays now and in every production.
 settlers-choose-pick = Take { NAME($card) }
 settlers-choose-build = Build { NAME($card) }
 settlers-choose-make-deal = Deal with { NAME($card) }: { $goods }

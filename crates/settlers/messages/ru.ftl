@@ -105,6 +105,7 @@ settlers-text-no-colour = Без цвета.
 settlers-text-free = Строится бесплатно.
 settlers-text-cost = Для постройки потратьте { $goods }.
 settlers-text-cost-over = Для постройки потратьте { $goods } и сбросьте локацию или фундамент своей империи.
+settlers-text-cost-of = Потратите { $goods }.
 settlers-text-over-only = Для постройки сбросьте локацию или фундамент своей империи.
 settlers-text-raze = Разрушив её, получите { $goods }.
 settlers-text-deal = Сделка с ней приносит { $good }.
@@ -218,6 +219,8 @@ settlers-ask-choose = Какую сделку выбрать?
 settlers-ask-build = Что построить?
 settlers-ask-lose = Какую локацию отдать?
 
+settlers-prospect-brings = Сразу получите { $goods }.
+settlers-prospect-deal = Потратите { $food }; приносит сейчас и в каждой фазе производства.
 settlers-choose-pick = Взять «{ NAME($card, form: "acc") }»
 settlers-choose-build = Построить «{ NAME($card, form: "acc") }»
 settlers-choose-make-deal = Сделка «{ NAME($card) }»: получить { $goods }

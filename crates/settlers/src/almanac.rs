@@ -267,12 +267,7 @@ impl SettlersData {
             true => phrase!("settlers-text-no-colour"),
             false => phrase!("settlers-text-colours", colours = colours),
         }];
-        text.push(match (facts.cost.is_empty(), facts.over) {
-            (true, 0) => phrase!("settlers-text-free"),
-            (true, _) => phrase!("settlers-text-over-only"),
-            (false, 0) => phrase!("settlers-text-cost", goods = listed(&facts.cost)),
-            (false, _) => phrase!("settlers-text-cost-over", goods = listed(&facts.cost)),
-        });
+        text.push(self.cost_text(card));
         if !facts.raze.is_empty() {
             let goods: Goods = facts.raze.iter().map(|good| (*good, 1)).collect();
             text.push(phrase!("settlers-text-raze", goods = listed(&goods)));
@@ -284,20 +279,34 @@ impl SettlersData {
         text
     }
 
+    /// What building a card costs, in a sentence.
+    pub(crate) fn cost_text(&self, card: Card) -> Phrase {
+        let facts = self.facts(card);
+        match (facts.cost.is_empty(), facts.over) {
+            (true, 0) => phrase!("settlers-text-free"),
+            (true, _) => phrase!("settlers-text-over-only"),
+            (false, 0) => phrase!("settlers-text-cost", goods = listed(&facts.cost)),
+            (false, _) => phrase!("settlers-text-cost-over", goods = listed(&facts.cost)),
+        }
+    }
+
     /// What a card does, sentence by sentence: its bonus when built, and what it is for.
     pub fn effect_text(&self, card: Card) -> Vec<Phrase> {
-        let facts = self.facts(card);
-        let bonus = facts.bonus.iter().map(|part| phrase!("settlers-text-bonus", yields = yielded(part)));
-        let mut text: Vec<Phrase> = bonus.collect();
-        match &facts.does {
+        let bonus = self.facts(card).bonus.iter();
+        let bonus = bonus.map(|part| phrase!("settlers-text-bonus", yields = yielded(part)));
+        bonus.chain(self.lasting_text(card)).collect()
+    }
+
+    /// What a card is for, sentence by sentence.
+    pub(crate) fn lasting_text(&self, card: Card) -> Vec<Phrase> {
+        match &self.facts(card).does {
             Does::Production(parts) => {
-                text.extend(parts.iter().map(|part| phrase!("settlers-text-production", yields = yielded(part))));
+                parts.iter().map(|part| phrase!("settlers-text-production", yields = yielded(part))).collect()
             }
-            Does::Feature(features) if features.is_empty() => text.push(phrase!("settlers-text-no-feature")),
-            Does::Feature(features) => text.extend(features.iter().map(feature)),
-            Does::Action(action) => text.extend(deed(action)),
+            Does::Feature(features) if features.is_empty() => vec![phrase!("settlers-text-no-feature")],
+            Does::Feature(features) => features.iter().map(feature).collect(),
+            Does::Action(action) => deed(action),
         }
-        text
     }
 
     fn board_entry(&self, faction: Faction) -> Entry {

@@ -25,6 +25,7 @@ mod notation;
 mod outcomes;
 mod pending;
 mod preview;
+mod prospect;
 mod raze;
 mod round;
 mod scoring;

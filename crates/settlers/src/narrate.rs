@@ -141,6 +141,10 @@ impl Narrate for Settlers {
         }
     }
 
+    fn prospect(seen: &Seen<Settlers>, seat: Seat, action: &Action) -> Vec<Phrase> {
+        seen.prospect_of(seat, action)
+    }
+
     fn told(seen: &Seen<Settlers>, event: &Seen<Event>) -> Option<Phrase> {
         let card = |card: Card| seen.data().card_name(card);
         let owner = |owner: Seat| whose((owner.index() < seen.seats()).then_some(owner));

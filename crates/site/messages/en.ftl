@@ -315,18 +315,6 @@ ethnos-page-pick-cards = Pick at least one card that can lead.
 ethnos-page-name-leader = Name one of the picked cards leader.
 ethnos-page-no-card = There is no such card in your hand.
 ethnos-page-band-title = A band of { $size }, led by { NAME($leader, form: "a") }
-ethnos-page-marker-yes = Places marker number { $number } of yours in { NAME($kingdom) }.
-ethnos-page-marker-never = Places no marker: this tribe’s leaders never do.
-ethnos-page-marker-anywhere = The marker may go to { $count ->
-    [0] no kingdom: the band is too small
-    [one] one kingdom
-   *[other] any of { $count } kingdoms
- }.
-ethnos-page-band-glory = Worth { $glory } glory at the end of the age.
-ethnos-page-band-rest = Your other { $count ->
-    [one] card goes
-   *[other] { $count } cards go
- } to the open row.
 ethnos-page-headline = { $count ->
     [one] { $who } rules Ethnos
    *[other] { $who } rule Ethnos together

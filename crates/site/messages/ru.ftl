@@ -313,20 +313,6 @@ ethnos-page-pick-cards = Выберите хотя бы одну карту, к�
 ethnos-page-name-leader = Назначьте лидером одну из выбранных карт.
 ethnos-page-no-card = Такой карты на руке нет.
 ethnos-page-band-title = Отряд из { $size }, лидер — { NAME($leader) }
-ethnos-page-marker-yes = Ваш { $number }-й маркер в { NAME($kingdom, form: "in") }.
-ethnos-page-marker-never = Без маркера: лидеры этого племени их не выкладывают.
-ethnos-page-marker-anywhere = { $count ->
-    [0] Без маркера: отряд слишком мал
-    [one] Маркер можно выложить в { $count } королевство
-    [few] Маркер можно выложить в любое из { $count } королевств
-   *[many] Маркер можно выложить в любое из { $count } королевств
- }.
-ethnos-page-band-glory = В конце эпохи даст { $glory } славы.
-ethnos-page-band-rest = { $count ->
-    [one] Оставшаяся { $count } карта ляжет в открытый ряд.
-    [few] Остальные { $count } карты лягут в открытый ряд.
-   *[many] Остальные { $count } карт лягут в открытый ряд.
- }
 ethnos-page-headline = { $count ->
     [one] Владыка Этноса — { $who }
    *[other] Владыки Этноса — { $who }

@@ -14,7 +14,7 @@ const COLOURS: [u8; hadara::COLOURS] = [178, 160, 33, 70, 134];
 pub fn draw(seen: &Seen<Hadara>, words: &Speech, players: &[String]) -> String {
     let table = Table { seen, words, players };
     let parts = [table.heading(), table.decks(), table.people(), table.tableaus(), table.drawn()];
-    parts.join("\n")
+    parts.iter().filter(|part| !part.is_empty()).cloned().collect::<Vec<_>>().join("\n")
 }
 
 struct Table<'a> {

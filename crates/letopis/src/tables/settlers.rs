@@ -36,8 +36,12 @@ impl Table<'_> {
         self.name(self.seen.data().card_name(card))
     }
 
+    fn names(&self, cards: &[Card]) -> String {
+        cards.iter().map(|card| self.card(*card)).collect::<Vec<_>>().join(", ")
+    }
+
     fn list(&self, cards: &[Card]) -> String {
-        dash(cards.iter().map(|card| self.card(*card)).collect::<Vec<_>>().join(", "))
+        dash(self.names(cards))
     }
 
     fn area(&self, seat: Seat) -> String {
@@ -67,7 +71,7 @@ impl Table<'_> {
     fn people(&self) -> String {
         let mut heads = vec![String::new(), self.word("settlers-show-faction"), self.word("settlers-show-points")];
         heads.extend(GOODS.map(|good| self.good(good)));
-        heads.extend(["settlers-show-hand", "settlers-show-deck", "settlers-show-deals"].map(|key| self.word(key)));
+        heads.extend(["settlers-show-hand", "settlers-show-deck"].map(|key| self.word(key)));
         let mut rows = vec![heads];
         for seat in Seat::all(self.seen.seats()) {
             let player = self.seen.player(seat);
@@ -84,7 +88,6 @@ impl Table<'_> {
             row.extend(GOODS.map(|good| player.supply().get(good).to_string()));
             row.push(self.seen.hand(seat).len().to_string());
             row.push(player.deck_size().to_string());
-            row.push(self.list(self.seen.deals(seat)));
             rows.push(row);
         }
         align(&rows)
@@ -104,11 +107,11 @@ impl Table<'_> {
         })
     }
 
-    /// Every empire, kind by kind.
+    /// Every empire that has anything, kind by kind.
     fn empires(&self) -> String {
         let mut text = String::new();
         for seat in self.seen.areas() {
-            text.push_str(&format!("{}:\n", self.area(seat)));
+            let mut lines = vec![];
             for (kind, key) in [
                 (Kind::Production, "settlers-show-productions"),
                 (Kind::Feature, "settlers-show-features"),
@@ -117,13 +120,20 @@ impl Table<'_> {
                 let of_kind = |location: &&Location| self.seen.data().facts(location.card()).kind() == kind;
                 let built: Vec<String> =
                     self.seen.empire(seat).iter().filter(of_kind).map(|location| self.location(location)).collect();
-                if !built.is_empty() {
-                    text.push_str(&format!("  {}: {}\n", self.word(key), built.join(", ")));
-                }
+                lines.push((key, built.join(", ")));
             }
+            lines.push(("settlers-show-deals", self.names(self.seen.deals(seat))));
             let foundations = self.seen.foundations(seat).len();
-            if foundations > 0 {
-                text.push_str(&format!("  {}: {foundations}\n", self.word("settlers-show-foundations")));
+            lines.push((
+                "settlers-show-foundations",
+                if foundations > 0 { foundations.to_string() } else { String::new() },
+            ));
+            lines.retain(|(_, what)| !what.is_empty());
+            if !lines.is_empty() {
+                text.push_str(&format!("{}:\n", self.area(seat)));
+            }
+            for (key, what) in lines {
+                text.push_str(&format!("  {}: {what}\n", self.word(key)));
             }
         }
         text

@@ -1,7 +1,7 @@
 //! What I may do now: the question, the buttons, and what a picked band would lead to.
 
 use ethnos::{Ability, Action, Kingdom, Question};
-use kernel::{Arg, Game, Narrate, Options, Phrase, Seat, phrase};
+use kernel::{Game, Narrate, Options, Phrase, Seat, phrase};
 use maud::{Markup, html};
 
 use super::{Scene, picked};
@@ -65,9 +65,7 @@ impl Scene<'_> {
         };
         let Action::Band { leader, followers } = *band.action() else { return html! {} };
         let size = followers.len() + 1;
-        let mut after = *state;
-        after.perform(band, &mut ());
-        let glory = after.last_band().map_or(0, |band| after.band_glory(band));
+        let glory = self.seen.band_prospect(seat, leader, &followers);
         let rest = state.player(seat).hand().len() - size;
         let abilities = self.data().abilities_of(leader.tribe());
         let title = phrase!("ethnos-page-band-title", size = size, leader = self.named(leader));
@@ -75,35 +73,13 @@ impl Scene<'_> {
         html! {
             div.dock-ask { h2 { (self.say.say(&title)) } }
             ul.preview aria-live="polite" {
-                li { (icon("i-marker")) span { (self.say.say(&self.marker_line(seat, leader, size, abilities))) } }
+                li { (icon("i-marker")) span { (self.say.say(&self.seen.marker_prospect(seat, leader, size))) } }
                 @for line in self.ability_lines(leader.tribe()) { li { (icon("i-leader")) span { (line) } } }
-                li { (icon("i-glory")) span { (self.say.say(&phrase!("ethnos-page-band-glory", glory = glory))) } }
+                li { (icon("i-glory")) span { (self.say.say(&phrase!("ethnos-prospect-glory", glory = glory))) } }
                 @if rest > 0 && !keeps {
-                    li { (icon("i-hand")) span.loss { (self.say.say(&phrase!("ethnos-page-band-rest", count = rest))) } }
+                    li { (icon("i-hand")) span.loss { (self.say.say(&phrase!("ethnos-prospect-rest", count = rest))) } }
                 }
             }
-        }
-    }
-
-    /// Whether the band places a marker, and if not, why not.
-    fn marker_line(&self, seat: Seat, leader: ethnos::Card, size: usize, abilities: &[Ability]) -> Phrase {
-        let state = self.state_of();
-        if abilities.contains(&Ability::PlacesNoMarker) {
-            return phrase!("ethnos-page-marker-never");
-        }
-        if state.supply(seat) == 0 {
-            return phrase!("ethnos-refused-no-markers");
-        }
-        if abilities.contains(&Ability::PlacesAnywhere) {
-            let open = Kingdom::all().filter(|kingdom| state.needed_to_place(seat, leader, *kingdom) <= size).count();
-            return phrase!("ethnos-page-marker-anywhere", count = open);
-        }
-        let kingdom = leader.colour();
-        let needed = state.needed_to_place(seat, leader, kingdom);
-        let name = Arg::Name(format!("ethnos.kingdom.{}", self.data().kingdom_id(kingdom)));
-        match size >= needed {
-            true => phrase!("ethnos-page-marker-yes", kingdom = name, number = state.land(kingdom).markers(seat) + 1),
-            false => phrase!("ethnos-refused-too-small", kingdom = name, needed = needed),
         }
     }
 

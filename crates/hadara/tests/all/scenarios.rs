@@ -2,31 +2,17 @@
 
 use std::path::Path;
 
-use hadara::{Hadara, HadaraData};
-use kernel::{Data, Scenario};
+use hadara::Hadara;
 
 #[test]
 fn all_scenarios_hold() {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/hadara");
-    let mut played = 0;
-    for entry in std::fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        let scenario = Scenario::read(&std::fs::read_to_string(&path).unwrap())
-            .unwrap_or_else(|fault| panic!("{}: {fault:?}", path.display()));
-        assert_eq!(scenario.game, "hadara", "{}", path.display());
-        let held = scenario.run::<Hadara>(HadaraData::built_in());
-        held.unwrap_or_else(|fault| panic!("{}: {fault:?}", path.display()));
-        played += 1;
-    }
-    assert!(played >= 250, "only {played} scenarios were found");
+    battery::scenarios::<Hadara>(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/hadara"), 250);
 }
 
 /// A scenario that says something false must fail, in the line that says it.
 #[test]
 fn a_false_scenario_fails() {
-    let text = "title en: a\ntitle ru: b\ngame: hadara\nsetup: 2 players, full game\nplayers: A, B\n\
-                then\n  epoch: 1\n  epoch: 2\n";
-    let fault = Scenario::read(text).unwrap().run::<Hadara>(HadaraData::built_in()).unwrap_err();
+    let fault = battery::refuted::<Hadara>("2 players, full game", "then\n  epoch: 1\n  epoch: 2\n");
     assert_eq!((fault.line, fault.what.key), (Some(8), "scenario-differs"));
 }
 
@@ -51,11 +37,8 @@ fn impossible_positions_are_refused() {
         ("asked: dinner", "hadara-no-such-question"),
         ("coins C: 1", "scenario-unknown-fact"),
     ] {
-        let text = format!(
-            "title en: a\ntitle ru: b\ngame: hadara\nsetup: 2 players, full game\nplayers: A, B\n\
-             given\n  {fact}\nthen\n  epoch: 1\n"
-        );
-        let fault = Scenario::read(&text).unwrap().run::<Hadara>(HadaraData::built_in()).unwrap_err();
+        let given = format!("given\n  {fact}\nthen\n  epoch: 1\n");
+        let fault = battery::refuted::<Hadara>("2 players, full game", &given);
         assert_eq!((fault.line, fault.what.key), (Some(7), what), "{fact}");
     }
 }

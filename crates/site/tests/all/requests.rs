@@ -1,9 +1,7 @@
 //! Requests that are not as they should be: refused with a sentence, and nothing changes.
 
-mod served;
-
+use crate::served::{Served, eventually};
 use client::{Answer, Client};
-use served::Served;
 
 /// A site, with what browsers do at it.
 struct World(Served);
@@ -42,14 +40,12 @@ impl World {
 
     /// Waits until it is this person's turn; gives the number that the page shows.
     fn my_turn(&self, table: &str, cookies: &str) -> String {
-        for _ in 0..200 {
-            let page = self.get(table, cookies);
-            if page.text().contains("data-mine=\"true\"") {
-                return page.between("data-number=\"", "\"");
-            }
-            std::thread::sleep(std::time::Duration::from_millis(25));
-        }
-        panic!("the turn does not come")
+        let mut page = self.get(table, cookies);
+        eventually("the turn", || {
+            page = self.get(table, cookies);
+            page.text().contains("data-mine=\"true\"")
+        });
+        page.between("data-number=\"", "\"")
     }
 }
 

@@ -1,10 +1,8 @@
 //! Accounts: getting in and out, what follows into them, and what guessing costs.
 
-mod served;
-
+use crate::served::{Served, eventually, ok};
 use client::{Answer, Client};
 use serde_json::json;
-use served::{Served, ok};
 use site::{Rate, Rates};
 
 fn register(browser: &mut Client, name: &str, password: &str) -> Answer {
@@ -205,11 +203,7 @@ fn a_profile_shows_finished_games_and_no_others() {
     let table = ok(anna.post("/api/tables", &order).unwrap(), 201);
     let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
     ok(anna.post(&format!("{path}/resign"), &json!(null)).unwrap(), 200);
-    let over = (0..400).any(|_| {
-        std::thread::sleep(std::time::Duration::from_millis(25));
-        anna.get(&path).unwrap().json()["phase"] == "finished"
-    });
-    assert!(over, "bots play to the end");
+    eventually("the end that bots play to", || anna.get(&path).unwrap().json()["phase"] == "finished");
     let profile = ok(anna.get("/api/people/%D0%90%D0%BD%D0%BD%D0%B0").unwrap(), 200);
     assert_eq!(
         profile["results"],

@@ -1,10 +1,8 @@
 //! The program in `docs/api.md` plays a whole game against a fresh server, exactly as it is printed there.
 
-mod server;
-
 use std::process::Command;
 
-use server::{Folder, Server};
+use crate::server::{Folder, Server};
 
 #[test]
 fn the_program_in_the_documentation_plays_a_whole_game() {

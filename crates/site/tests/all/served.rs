@@ -1,12 +1,9 @@
 //! A site of its own on a free port, in a folder of its own, that goes away with the test.
 
-// Each test file is a program of its own and uses what it needs of this.
-#![allow(dead_code)]
-
 use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::thread::JoinHandle;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use client::{Answer, Client};
 use serde_json::{Value, json};
@@ -100,6 +97,18 @@ fn serve(config: Config) -> (SocketAddr, oneshot::Sender<()>, JoinHandle<()>) {
         runtime.shutdown_timeout(Duration::from_secs(5));
     });
     (told.recv().unwrap(), stop, thread)
+}
+
+/// How long something may take before a test gives up: far longer than it does, even on a machine that is busy elsewhere.
+const PATIENCE: Duration = Duration::from_secs(180);
+
+/// Waits until something holds.
+pub fn eventually(what: &str, mut holds: impl FnMut() -> bool) {
+    let start = Instant::now();
+    while !holds() {
+        assert!(start.elapsed() < PATIENCE, "{what} did not come");
+        std::thread::sleep(Duration::from_millis(10));
+    }
 }
 
 /// The JSON of an answer that must have this status.

@@ -9,7 +9,7 @@ use kernel::{Data, Narrate, Options, Seat, Seed, Seen, Stream, Viewer, phrase};
 use settlers::Settlers;
 use speech::{Language, Speech};
 
-const PROGRAM: [&str; 2] = [include_str!("../messages/en.ftl"), include_str!("../messages/ru.ftl")];
+const PROGRAM: [&str; 2] = [include_str!("../../messages/en.ftl"), include_str!("../../messages/ru.ftl")];
 
 fn messages() -> [[&'static str; 2]; 7] {
     [kernel::MESSAGES, ethnos::MESSAGES, hadara::MESSAGES, settlers::MESSAGES, table::MESSAGES, site::MESSAGES, PROGRAM]

@@ -5,19 +5,17 @@
 //! decision, for every pair of eyes. A word of the facts that was never part of what somebody could know must not have been
 //! sent to them by then, neither as a word nor by any of its names in either language.
 
-mod served;
-
 use std::collections::{HashMap, HashSet};
 use std::io::{ErrorKind, Read};
 use std::net::TcpStream;
 use std::sync::LazyLock;
 
+use crate::served::{Served, ok};
 use client::Client;
 use kernel::data::Naming;
 use kernel::scenario::Value as Fact;
 use kernel::{Data, Seat, Viewer};
 use serde_json::{Value, json};
-use served::{Served, ok};
 use table::AnyGame;
 
 /// Something that was sent to somebody.

@@ -1,10 +1,8 @@
 //! The JSON API: whole games over it, every refusal with its reason, and a document that says what there is.
 
-mod served;
-
+use crate::served::{Served, ok};
 use client::Client;
 use serde_json::{Value, json};
-use served::{Served, ok};
 
 const SETUP: &str = "2 players, tribes random";
 

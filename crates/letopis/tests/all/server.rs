@@ -1,14 +1,15 @@
 //! The program as it is started, on a free port, over a file in a folder that goes away.
 
-// Each test file is a program of its own and uses what it needs of this.
-#![allow(dead_code)]
-
 use std::io::{BufRead, BufReader};
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
+use std::time::{Duration, Instant};
 
-/// A folder that goes away with the test.
+/// How long something may take before a test gives up: far longer than it does, even on a machine that is busy elsewhere.
+const PATIENCE: Duration = Duration::from_secs(180);
+
+/// A folder of its own for each test, removed afterwards.
 pub struct Folder(pub PathBuf);
 
 impl Folder {
@@ -16,6 +17,18 @@ impl Folder {
         let path = std::env::temp_dir().join(format!("letopis-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&path).unwrap();
         Folder(path)
+    }
+
+    /// Writes a file, and gives its path.
+    pub fn file(&self, name: &str, text: &str) -> String {
+        let path = self.0.join(name);
+        std::fs::write(&path, text).unwrap();
+        path.to_string_lossy().into_owned()
+    }
+
+    /// The path of a file.
+    pub fn path(&self, name: &str) -> String {
+        self.0.join(name).to_string_lossy().into_owned()
     }
 }
 
@@ -52,7 +65,14 @@ impl Server {
 
     /// Waits until it ends by itself.
     pub fn wait(&mut self) -> ExitStatus {
-        self.child.wait().unwrap()
+        let start = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status;
+            }
+            assert!(start.elapsed() < PATIENCE, "the program does not end");
+            std::thread::sleep(Duration::from_millis(10));
+        }
     }
 }
 

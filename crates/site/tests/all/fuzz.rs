@@ -2,14 +2,12 @@
 //!
 //! `PROPTEST_CASES` asks for more than the usual few tries.
 
-mod served;
-
 use std::sync::{Mutex, OnceLock};
 
+use crate::served::{Served, ok};
 use client::Client;
 use proptest::prelude::*;
 use serde_json::{Value, json};
-use served::{Served, ok};
 
 /// A site with a table that everybody throws things at.
 struct Target {

@@ -1,14 +1,13 @@
 //! The program is killed at random moments while people play, again and again: whatever was acknowledged is there afterwards.
 
-mod server;
-
 use std::collections::HashMap;
 use std::net::SocketAddr;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::{Duration, Instant};
 
+use crate::server::{Folder, Server};
 use client::Client;
 use serde_json::{Value, json};
-use server::{Folder, Server};
 use store::{Sqlite, Store};
 use table::{Phase, Record, Table};
 
@@ -48,8 +47,8 @@ impl Seated {
         Seated { id, tokens, acknowledged: vec![], over: false }
     }
 
-    /// Decides for both people until the game is over or the site is gone.
-    fn play(&mut self, address: SocketAddr) {
+    /// Decides for both people until the game is over or the site is gone; `taken` counts what is acknowledged.
+    fn play(&mut self, address: SocketAddr, taken: &AtomicUsize) {
         let path = format!("/api/tables/{}", self.id);
         let mut players = [0, 1].map(|at: usize| Client::new(address).with_token(&self.tokens[at]));
         let mut salt = self.acknowledged.len();
@@ -68,7 +67,10 @@ impl Seated {
                 let body = json!({ "number": number, "decision": decision });
                 let Ok(answer) = player.post(&format!("{path}/decisions"), &body) else { return };
                 match answer.status {
-                    200 => self.acknowledged.push((number, decision.to_owned())),
+                    200 => {
+                        self.acknowledged.push((number, decision.to_owned()));
+                        taken.fetch_add(1, Ordering::Relaxed);
+                    }
                     // A bot may have been quicker than the look at the table.
                     409 => {}
                     other => panic!("{other}: {}", answer.text()),
@@ -128,12 +130,15 @@ fn nothing_acknowledged_is_lost_when_the_program_is_killed() {
             tables.entry(at).or_insert_with(|| Seated::new(address, at % 2 == 1));
         }
         chance = chance.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
-        let moment = Duration::from_millis(40 + (chance >> 33) % 400);
+        // The moment is some decision, and not some time: a busy machine puts as much to the test as an idle one.
+        let moment = 20 + (chance >> 33) as usize % 300;
+        let taken = AtomicUsize::new(0);
         std::thread::scope(|scope| {
-            for table in tables.values_mut() {
-                scope.spawn(move || table.play(address));
+            let played = tables.values_mut().map(|table| scope.spawn(|| table.play(address, &taken)));
+            let players: Vec<_> = played.collect();
+            while taken.load(Ordering::Relaxed) < moment && !players.iter().all(|player| player.is_finished()) {
+                std::thread::sleep(Duration::from_millis(1));
             }
-            std::thread::sleep(moment);
             // The signal that cannot be answered: SIGKILL.
             drop(server);
         });

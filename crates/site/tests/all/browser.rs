@@ -1,11 +1,9 @@
 //! People at the site, in real browsers.
 
-mod support;
-
-use support::{Browser, Scripts, World};
+use crate::world::{Browser, Scripts, World};
 
 /// Sets up a table of a game, against so many bots.
-async fn at_a_table(browser: &Browser, game: &str, name: &str, bots: usize) {
+pub async fn at_a_table(browser: &Browser, game: &str, name: &str, bots: usize) {
     browser.go(&format!("/new?game={game}")).await;
     browser.fill("#name", name).await;
     for seat in 1..=browser.count("select[name^='seat-']").await {

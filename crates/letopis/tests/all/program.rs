@@ -1,35 +1,9 @@
 //! The program from the outside: what it prints, how it ends, what it leaves behind.
 
 use std::io::Write;
-use std::path::PathBuf;
 use std::process::{Command, Output, Stdio};
 
-/// A folder of its own for each test, removed afterwards.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(name: &str) -> Folder {
-        let path = std::env::temp_dir().join(format!("letopis-{name}-{}", std::process::id()));
-        std::fs::create_dir_all(&path).unwrap();
-        Folder(path)
-    }
-
-    fn file(&self, name: &str, text: &str) -> String {
-        let path = self.0.join(name);
-        std::fs::write(&path, text).unwrap();
-        path.to_string_lossy().into_owned()
-    }
-
-    fn path(&self, name: &str) -> String {
-        self.0.join(name).to_string_lossy().into_owned()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
+use crate::server::Folder;
 
 fn letopis(args: &[&str], typed: &str) -> Output {
     let mut child = Command::new(env!("CARGO_BIN_EXE_letopis"))
@@ -267,10 +241,16 @@ fn scenarios_are_run_and_faults_named_by_line() {
 }
 
 #[test]
+fn the_card_data_that_the_program_carries_is_sound() {
+    let output = letopis(&["cards", "check"], "");
+    assert!(output.status.success(), "{output:?}");
+}
+
+#[test]
 fn a_data_set_can_be_corrected_and_faults_are_named_by_file_and_line() {
     let folder = Folder::new("data");
-    let tables = include_str!("../../ethnos/data/tables.ron");
-    let tribes = include_str!("../../ethnos/data/tribes.ron");
+    let tables = include_str!("../../../ethnos/data/tables.ron");
+    let tribes = include_str!("../../../ethnos/data/tribes.ron");
     folder.file("tables.ron", &tables.replace("giant_taken: (value: 2", "giant_taken: (value: 3"));
     let directory = folder.0.to_string_lossy().into_owned();
     let output = letopis(&["cards", "ethnos", "giant", "--data", &directory], "");

@@ -1,0 +1,8 @@
+//! The program as people start it.
+
+mod api_example;
+mod crash;
+mod messages;
+mod operating;
+mod program;
+mod server;

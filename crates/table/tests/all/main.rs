@@ -1,0 +1,4 @@
+//! Tables: what is done at them, and nonsense that is sent to them.
+
+mod fuzz;
+mod tables;

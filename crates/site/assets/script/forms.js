@@ -22,7 +22,8 @@ async function post(address, fields) {
   parcels.push({ address, fields, said: timesSaid(document, fields) });
   if (parcels.length > 1) return;
   while (parcels.length > 0) {
-    await deliver(parcels[0]);
+    // One that fails for a reason nobody thought of must not hold up the others.
+    await deliver(parcels[0]).catch(console.error);
     parcels.shift();
   }
 }

@@ -8,14 +8,17 @@ async function refresh() {
     return;
   }
   asking = true;
-  const { text } = await ask(location.href);
-  swap(text);
-  // Quick bots change the table many times a second: look at it now and then, and always once more at the end.
-  await later(150);
-  asking = false;
-  if (again) {
-    again = false;
-    refresh();
+  try {
+    const { text } = await ask(location.href);
+    swap(text);
+  } finally {
+    // Quick bots change the table many times a second: look at it now and then, and always once more at the end.
+    await later(150);
+    asking = false;
+    if (again) {
+      again = false;
+      refresh();
+    }
   }
 }
 
@@ -26,15 +29,15 @@ function follow() {
   if (!table || streaming === table.dataset.live) return;
   if (stream) stream.close();
   streaming = table.dataset.live;
-  stream = new EventSource(`/table/${streaming}/stream`);
-  stream.onmessage = (message) => {
+  const opened = stream = new EventSource(`/table/${streaming}/stream`);
+  opened.onmessage = (message) => {
     refusals = 0;
     const now = live();
     if (now && Number(message.data) !== Number(now.dataset.number)) refresh();
   };
-  stream.onerror = () => {
+  opened.onerror = () => {
     // A browser mends a broken line by itself, but takes a refusal (429, 502) for the end.
-    if (stream.readyState !== EventSource.CLOSED) return;
+    if (opened !== stream || opened.readyState !== EventSource.CLOSED) return;
     setTimeout(() => {
       streaming = null;
       follow();

@@ -1,7 +1,7 @@
 //! Developer chores of Letopis: `cargo xtask test`, `cargo xtask soak`, `cargo xtask load`.
 
 use std::process::{Command, ExitCode};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 fn main() -> ExitCode {
     let task = std::env::args().nth(1).unwrap_or_default();
@@ -20,14 +20,28 @@ fn main() -> ExitCode {
     }
 }
 
-/// Everything that must hold before a change goes in.
+/// Everything that must hold before a change goes in, and how long each part of it took.
 fn test() -> Result<(), String> {
     install()?;
-    cargo("format", &["fmt", "--all", "--check"], &[])?;
-    cargo("lints", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[])?;
-    cargo("docs", &["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")])?;
-    cargo("card data", &["run", "--package", "letopis", "--", "cards", "check"], &[])?;
-    cargo("tests and scenarios", &["test", "--workspace"], &[])
+    let parts: [(&str, &[&str], &[(&str, &str)]); 5] = [
+        ("format", &["fmt", "--all", "--check"], &[]),
+        ("lints", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[]),
+        ("docs", &["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")]),
+        ("building", &["test", "--workspace", "--no-run"], &[]),
+        ("tests and scenarios", &["test", "--workspace"], &[]),
+    ];
+    let mut took = vec![];
+    let outcome = parts.iter().try_for_each(|(what, args, environment)| {
+        let start = Instant::now();
+        let outcome = cargo(what, args, environment);
+        took.push((what, start.elapsed()));
+        outcome
+    });
+    let all: Duration = took.iter().map(|(_, took)| *took).sum();
+    for (what, took) in took.iter().chain([&(&"all", all)]) {
+        println!("{what:>20}: {:3} min {:02} s", took.as_secs() / 60, took.as_secs() % 60);
+    }
+    outcome
 }
 
 /// The browser tests need Chromium and its driver; the program in the documentation needs Python.
@@ -58,15 +72,15 @@ fn install() -> Result<(), String> {
 /// The long runs, in release builds: the laws over many more games, nonsense for minutes, and two hundred kills.
 fn soak() -> Result<(), String> {
     let games = std::env::args().nth(2).unwrap_or_else(|| "1000000".to_owned());
-    let release = |package: &'static str, test: &'static str| {
-        ["test", "--release", "--package", package, "--test", test, "--", "--nocapture"]
+    let release = |package: &'static str, tests: &'static str| {
+        ["test", "--release", "--package", package, "--test", "all", tests, "--", "--nocapture"]
     };
     for game in ["ethnos", "hadara", "settlers"] {
-        cargo(&format!("laws of {game}"), &release(game, "laws"), &[("LETOPIS_LAW_GAMES", &games)])?;
+        cargo(&format!("laws of {game}"), &release(game, "laws::"), &[("LETOPIS_LAW_GAMES", &games)])?;
     }
-    cargo("nonsense in texts", &release("table", "fuzz"), &[("PROPTEST_CASES", "400000")])?;
-    cargo("nonsense over the line", &release("site", "fuzz"), &[("PROPTEST_CASES", "100000")])?;
-    cargo("kills", &release("letopis", "crash"), &[("LETOPIS_KILLS", "200")])
+    cargo("nonsense in texts", &release("table", "fuzz::"), &[("PROPTEST_CASES", "400000")])?;
+    cargo("nonsense over the line", &release("site", "fuzz::"), &[("PROPTEST_CASES", "100000")])?;
+    cargo("kills", &release("letopis", "crash::"), &[("LETOPIS_KILLS", "200")])
 }
 
 /// Plays over HTTP at many tables, opens many watchers, starts over many stored tables, and prints the figures.
@@ -83,16 +97,14 @@ fn load() -> Result<(), String> {
     if status.success() { Ok(()) } else { Err("load failed".to_owned()) }
 }
 
-/// Runs one cargo command and says how long it took.
+/// Runs one cargo command.
 fn cargo(what: &str, args: &[&str], environment: &[(&str, &str)]) -> Result<(), String> {
     println!("== {what}: cargo {}", args.join(" "));
-    let start = Instant::now();
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".to_owned());
     let status = Command::new(cargo)
         .args(args)
         .envs(environment.iter().copied())
         .status()
         .map_err(|error| format!("{what}: cargo cannot be started: {error}"))?;
-    println!("== {what}: {:.0} s", start.elapsed().as_secs_f64());
     if status.success() { Ok(()) } else { Err(format!("{what} failed")) }
 }

@@ -15,6 +15,9 @@
 
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::num::NonZero;
+use std::ops::Range;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 
 use crate::chronicle::Chronicle;
 use crate::decision::{Checked, Options, Reason};
@@ -64,6 +67,15 @@ pub struct Played {
     pub sampled: u64,
 }
 
+impl Played {
+    /// Both together.
+    fn and(self, other: Played) -> Played {
+        let games = std::array::from_fn(|seats| self.games[seats] + other.games[seats]);
+        let (decisions, sampled) = (self.decisions + other.decisions, self.sampled + other.sampled);
+        Played { games, decisions, sampled }
+    }
+}
+
 /// A law that a game broke, and where to find it again.
 #[derive(Debug)]
 pub struct Broken {
@@ -91,22 +103,68 @@ fn law(holds: bool, law: &'static str, detail: impl FnOnce() -> String) -> Verdi
     if holds { Ok(()) } else { Err((law, detail())) }
 }
 
+/// So many games share what was met in earlier ones. Their number decides nothing but how evenly threads are busy.
+const BATCH: u64 = 100;
+
 /// Plays `trial.games` games at random and tests the laws on them.
+///
+/// Batches of games are shared out over the cores. What comes of it does not depend on how many there are: a batch knows
+/// nothing of the others, and of several that break a law the first is told.
 pub fn hold<G: Lawful>(data: &'static G::Data, trial: Trial) -> Result<Played, Broken> {
-    let mut played = Played::default();
+    let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
+    hold_on::<G>(threads, data, trial)
+}
+
+/// [`hold`] on so many threads.
+pub fn hold_on<G: Lawful>(threads: usize, data: &'static G::Data, trial: Trial) -> Result<Played, Broken> {
+    let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+    let work = || {
+        let mut outcome = Ok(Played::default());
+        // Batches are taken in order, so that whoever stops has left none out before the first that broke a law.
+        while let (Ok(played), false) = (&mut outcome, stop.load(Ordering::Relaxed)) {
+            let first = next.fetch_add(BATCH, Ordering::Relaxed);
+            if first >= trial.games {
+                break;
+            }
+            if let Err(broken) = batch::<G>(data, trial, first..trial.games.min(first + BATCH), played) {
+                stop.store(true, Ordering::Relaxed);
+                outcome = Err(broken);
+            }
+        }
+        outcome
+    };
+    let outcomes: Vec<Result<Played, Broken>> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(work)).collect();
+        let joined = workers.into_iter().map(|worker| worker.join());
+        joined.map(|outcome| outcome.unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
+    });
+    let (played, broken): (Vec<_>, Vec<_>) = outcomes.into_iter().partition(Result::is_ok);
+    match broken.into_iter().filter_map(Result::err).min_by_key(|broken| broken.game) {
+        Some(broken) => Err(broken),
+        None => Ok(played.into_iter().flatten().fold(Played::default(), Played::and)),
+    }
+}
+
+/// Plays the games of one batch.
+fn batch<G: Lawful>(
+    data: &'static G::Data,
+    trial: Trial,
+    games: Range<u64>,
+    played: &mut Played,
+) -> Result<(), Broken> {
     let mut strangers = vec![];
-    for game in 0..trial.games {
+    for game in games {
         let mut walk = Walk::<G> {
             stream: Stream::new(&Seed::of_series(trial.seed ^ 0x5eed, game)),
             strangers,
             options: Options::new(),
             decision: 0,
         };
-        let outcome = walk.play(data, trial, game, &mut played);
+        let outcome = walk.play(data, trial, game, played);
         outcome.map_err(|(law, detail)| Broken { law, game, decision: walk.decision, detail })?;
         strangers = walk.strangers;
     }
-    Ok(played)
+    Ok(())
 }
 
 /// What a table of positions would find a value by; the same in every run.

@@ -1,0 +1,9 @@
+//! The program as people start it.
+
+mod api_example;
+mod crash;
+mod messages;
+mod operating;
+mod program;
+mod scenario_words;
+mod server;

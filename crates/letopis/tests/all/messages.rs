@@ -1,0 +1,147 @@
+//! Everything that can be said is said in both languages.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+
+use ethnos::{Ethnos, EthnosData};
+use hadara::Hadara;
+use kernel::{Data, Narrate, Options, Seat, Seed, Seen, Stream, Viewer, phrase};
+use settlers::Settlers;
+use speech::{Language, Speech};
+
+const PROGRAM: [&str; 2] = [include_str!("../../messages/en.ftl"), include_str!("../../messages/ru.ftl")];
+
+fn messages() -> [[&'static str; 2]; 7] {
+    [kernel::MESSAGES, ethnos::MESSAGES, hadara::MESSAGES, settlers::MESSAGES, table::MESSAGES, site::MESSAGES, PROGRAM]
+}
+
+/// Message names with the particulars that they use.
+fn index(text: &str) -> BTreeMap<String, BTreeSet<String>> {
+    let mut index = BTreeMap::new();
+    let mut current = String::new();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        if let Some((key, _)) = line.split_once(" = ").filter(|_| !line.starts_with([' ', '}'])) {
+            current = key.to_owned();
+            assert!(index.insert(current.clone(), BTreeSet::new()).is_none(), "{current} is there twice");
+        }
+        let used = line
+            .split('$')
+            .skip(1)
+            .map(|rest| rest.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect::<String>());
+        if let Some(args) = index.get_mut(&current) {
+            args.extend(used);
+        }
+    }
+    index
+}
+
+#[test]
+fn both_languages_have_the_same_messages_with_the_same_particulars() {
+    for [english, russian] in messages() {
+        assert_eq!(index(english), index(russian));
+    }
+}
+
+/// Every message that the sources name exists, and every message that exists is named somewhere.
+#[test]
+fn the_sources_and_the_message_files_agree() {
+    let mut known = BTreeSet::new();
+    for [english, _] in messages() {
+        known.extend(index(english).into_keys());
+    }
+    let mut sources = String::new();
+    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
+    let mut folders = vec![crates];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() && path.file_name().is_some_and(|name| name != "tests") {
+                folders.push(path);
+            } else if path.extension().is_some_and(|ending| ending == "rs") {
+                sources.push_str(&std::fs::read_to_string(&path).unwrap());
+            }
+        }
+    }
+    for key in &known {
+        assert!(sources.contains(&format!("\"{key}\"")), "nobody says {key}");
+    }
+    for marker in ["phrase!(", "word(", "Phrase::new(", "help("] {
+        for rest in sources.split(marker).skip(1) {
+            let quoted = rest.trim_start().strip_prefix('"').and_then(|rest| rest.split_once('"'));
+            if let Some((key, _)) = quoted.filter(|(key, _)| key.contains('-')) {
+                assert!(known.contains(key), "there is no message {key}");
+            }
+        }
+    }
+}
+
+/// Questions, options, events and refusals of whole games can be said by both.
+fn games_can_be_told<G: Narrate>() {
+    let data = G::Data::built_in();
+    let speeches: Vec<Speech> = Language::ALL
+        .into_iter()
+        .map(|language| Speech::new(language, &messages(), &data.namings()).unwrap())
+        .collect();
+    let players: Vec<String> = (1..=6).map(|number| format!("P{number}")).collect();
+    let say = |phrase: &kernel::Phrase| {
+        for speech in &speeches {
+            let said = speech.try_say(phrase, &players).unwrap();
+            assert!(!said.contains(['\u{1}', '{', '$']) && !said.is_empty(), "{said}");
+        }
+    };
+    let mut stream = Stream::new(&Seed::of_series(8, 8));
+    let setups = G::setups(data);
+    for index in 0..60 {
+        let mut state = G::new(data, &setups[index % setups.len()], &Seed::of_series(9, index as u64)).unwrap();
+        let seats = state.seats();
+        let mut options = Options::new();
+        while let Some(seat) = state.deciding().first() {
+            let seen = state.seen_by(Viewer::Seat(seat));
+            state.options(seat, &mut options);
+            say(&G::question(&seen, seat));
+            let decision = options.pick(&mut stream).unwrap();
+            say(&G::choice(&seen, decision.action()));
+            options.iter().take(5).flat_map(|option| G::prospect(&seen, seat, option)).for_each(|said| say(&said));
+            if let Err(refusal) = state.check(seat.next(seats), decision.action()) {
+                say(&G::refusal(&seen, &refusal));
+            }
+            let mut events = vec![];
+            state.perform(decision, &mut events);
+            for viewer in [Viewer::Seat(Seat::default()), Viewer::Spectator] {
+                for event in &events {
+                    if let Some(told) = G::told(&state.seen_by(viewer), &Seen::new(event, viewer)) {
+                        say(&told);
+                    }
+                }
+            }
+        }
+        let standings = state.standings().unwrap();
+        say(&G::decided(standings.decided_by));
+        standings.places[0].sources.iter().for_each(|(source, _)| say(&G::source(source)));
+    }
+    for entry in data.entries() {
+        say(&entry.kind);
+        entry.text.iter().for_each(&say);
+        say(&phrase!("plain-name", name = entry.name));
+    }
+}
+
+#[test]
+fn whole_games_can_be_told() {
+    games_can_be_told::<Ethnos>();
+    games_can_be_told::<Hadara>();
+    games_can_be_told::<Settlers>();
+}
+
+/// Russian numbers take the right form of the word.
+#[test]
+fn russian_counts_agree() {
+    let speech = Speech::new(Language::Russian, &messages(), &EthnosData::built_in().namings()).unwrap();
+    for (count, expected) in [(1, "1 карту"), (2, "2 карты"), (5, "5 карт")] {
+        let said = speech.say(&phrase!("ethnos-ask-draw", size = count), &[]);
+        assert!(said.contains(expected), "{said}");
+    }
+    let name = kernel::Arg::Name("ethnos.kingdom.rhea".to_owned());
+    let said = speech.say(&phrase!("ethnos-ask-place", kingdom = name), &[]);
+    assert_eq!(said, "Выложить маркер в Рею?");
+}

@@ -1,0 +1,110 @@
+//! What whoever runs a site does with it: reports, backups, stopping, and the files in `deploy/`.
+
+use std::path::Path;
+use std::process::{Command, Output};
+
+use crate::server::{Folder, Server};
+use client::Client;
+use serde_json::{Value, json};
+
+fn letopis(args: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_letopis")).args(["--lang", "en"]).args(args).output().unwrap()
+}
+
+fn said(output: &Output) -> String {
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+/// Two guests at a table, some decisions into the game; gives its path.
+fn play(players: &mut [Client; 2], decisions: u64) -> String {
+    let [first, second] = players;
+    let order =
+        json!({ "game": "ethnos", "setup": "2 players, tribes random", "seats": ["me", "open"], "name": "Anna" });
+    let table = first.post("/api/tables", &order).unwrap().json();
+    let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+    second.post(&format!("{path}/seats/2"), &json!({ "name": "Boris" })).unwrap();
+    first.post(&format!("{path}/start"), &Value::Null).unwrap();
+    loop {
+        for player in players.iter_mut() {
+            let view = player.get(&path).unwrap().json();
+            if view["decisions"].as_u64().unwrap() >= decisions {
+                return path;
+            }
+            if let Some(options) = view["asked"]["options"].as_array() {
+                let body = json!({ "number": view["number"], "decision": options[0] });
+                assert_eq!(player.post(&format!("{path}/decisions"), &body).unwrap().status, 200);
+            }
+        }
+    }
+}
+
+#[test]
+fn reports_are_listed_told_and_exported() {
+    let folder = Folder::new("reports");
+    let database = folder.0.join("letopis.db");
+    let file = |name: &str| folder.0.join(name).to_string_lossy().into_owned();
+    let base = database.to_string_lossy().into_owned();
+    assert!(!letopis(&["reports", "--database", &base]).status.success(), "there is no file yet");
+    let server = Server::start(&database);
+    assert_eq!(said(&letopis(&["reports", "--database", &base])), "No reports.\n");
+    let mut players = [Client::guest(server.address).unwrap(), Client::guest(server.address).unwrap()];
+    let path = play(&mut players, 15);
+    let words = json!({ "words": "This is odd.\nSecond line." });
+    let made = players[0].post(&format!("{path}/reports"), &words).unwrap().json();
+    let id = made["id"].as_str().unwrap();
+    // The site is open all the while.
+    let list = said(&letopis(&["reports", "--database", &base]));
+    assert!(list.contains(id) && list.contains("This is odd.") && !list.contains("Second line."), "{list}");
+    let (scenario, chronicle) = (file("one.scenario"), file("one.chronicle"));
+    let told = letopis(&["reports", id, "--database", &base, "--scenario", &scenario, "--chronicle", &chronicle]);
+    assert!(said(&told).contains("Second line."));
+    said(&letopis(&["scenario", &scenario]));
+    said(&letopis(&["replay", &chronicle]));
+    let unknown = letopis(&["reports", "nothing", "--database", &base]);
+    assert_eq!(unknown.status.code(), Some(2));
+}
+
+#[test]
+fn a_backup_of_an_open_site_is_a_site() {
+    let folder = Folder::new("backup");
+    let (database, copy) = (folder.0.join("letopis.db"), folder.0.join("copy.db"));
+    let text = |path: &Path| path.to_string_lossy().into_owned();
+    let server = Server::start(&database);
+    let mut players = [Client::guest(server.address).unwrap(), Client::guest(server.address).unwrap()];
+    let path = play(&mut players, 10);
+    said(&letopis(&["backup", &text(&copy), "--database", &text(&database)]));
+    let again = letopis(&["backup", &text(&copy), "--database", &text(&database)]);
+    assert_eq!(again.status.code(), Some(2), "a backup is never overwritten");
+    drop(server);
+    let server = Server::start(&copy);
+    let view = Client::new(server.address).get(&path).unwrap().json();
+    assert_eq!(view["decisions"], 10, "{view}");
+}
+
+/// Told to stop, the program stops, even while somebody watches.
+#[test]
+fn it_stops_when_it_is_told_to() {
+    let folder = Folder::new("stop");
+    let mut server = Server::start(&folder.0.join("letopis.db"));
+    let mut players = [Client::guest(server.address).unwrap(), Client::guest(server.address).unwrap()];
+    let path = play(&mut players, 3);
+    let _watching = players[0].watch(&format!("{path}/stream")).unwrap();
+    let told = Command::new("kill").args(["-TERM", &server.id().to_string()]).status().unwrap();
+    assert!(told.success());
+    assert!(server.wait().success());
+}
+
+/// The options that the unit and the container use are options that there are.
+#[test]
+fn the_files_for_operators_name_options_that_exist() {
+    let help = said(&letopis(&["serve", "--help"]));
+    for file in ["letopis.service", "Containerfile"] {
+        let path = format!("{}/../../deploy/{file}", env!("CARGO_MANIFEST_DIR"));
+        let text = std::fs::read_to_string(path).unwrap();
+        let line = text.lines().find(|line| line.starts_with("ExecStart=") || line.starts_with("CMD")).unwrap();
+        let options: Vec<&str> = line.split(['"', ' ', ',']).filter(|word| word.starts_with("--")).collect();
+        assert!(options.len() >= 3, "{line}");
+        assert!(options.iter().all(|option| help.contains(option)), "{line}\n{help}");
+    }
+}

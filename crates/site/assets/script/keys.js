@@ -1,0 +1,33 @@
+// Keys: digits pick cards, with Shift they name the leader; other digits and letters press the button that carries
+// them.
+
+const TYPING = "input:not(.pick-box, .lead-box, .tab-in), select, textarea";
+
+document.addEventListener("keydown", (event) => {
+  if (event.target.matches(TYPING) || event.ctrlKey || event.altKey || event.metaKey) return;
+  const target = byDigit(event) || byArrow(event) || byLetter(event);
+  if (!target) return;
+  target.click();
+  event.preventDefault();
+});
+
+function byDigit(event) {
+  const digit = event.code.match(/^Digit(\d)$/);
+  if (!digit) return null;
+  const number = digit[1] === "0" ? 10 : Number(digit[1]);
+  const box = document.getElementById((event.shiftKey ? "l" : "c") + number);
+  return box || document.querySelector(`[data-key="${digit[1]}"]`);
+}
+
+// In a replay the arrows step, except on the slider, which has a use for them.
+function byArrow(event) {
+  const step = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
+  const scrub = step && event.target.type !== "range" && document.querySelector("[data-scrub]");
+  return scrub ? scrub.querySelector(`[value=${step}]`) : null;
+}
+
+// By the place of the key, so that a Russian keyboard presses the same buttons.
+function byLetter(event) {
+  const letter = event.code.match(/^Key([A-Z])$/);
+  return letter && document.querySelector(`[data-key="${letter[1].toLowerCase()}"]`);
+}

@@ -1,0 +1,459 @@
+//! People at the site, in real browsers.
+
+use crate::world::{Browser, Scripts, World};
+
+/// Sets up a table of a game, against so many bots.
+pub async fn at_a_table(browser: &Browser, game: &str, name: &str, bots: usize) {
+    browser.go(&format!("/new?game={game}")).await;
+    browser.fill("#name", name).await;
+    for seat in 1..=browser.count("select[name^='seat-']").await {
+        browser.choose(&format!("#seat-{seat}"), if seat <= bots { "bot" } else { "none" }).await;
+    }
+    browser.click_to_see(".btn-big", "main.table").await;
+}
+
+/// Sets up a table of a game against bots that decide at once.
+async fn against_bots(browser: &Browser, game: &str, name: &str, bots: usize) {
+    at_a_table(browser, game, name, bots).await;
+    browser
+        .wait("quick bots", async |browser| {
+            if browser.count("details[open]").await == 0 {
+                browser.click("summary").await;
+            }
+            browser.click("[value='speed:0']").await;
+            browser.count("[value='speed:0'][aria-pressed=true]").await == 1
+        })
+        .await;
+}
+
+/// Takes one decision by pressing something, and waits until the page shows it.
+async fn decide(browser: &Browser, press: impl AsyncFn(&Browser)) {
+    browser
+        .wait("my turn or the end", async |browser| browser.my_turn().await || browser.count(".headline").await > 0)
+        .await;
+    let number = browser.number().await;
+    browser
+        .wait("the decision", async |browser| {
+            if browser.number().await > number || browser.count(".headline").await > 0 {
+                return true;
+            }
+            // A page that changes under the pointer may swallow a click: press again.
+            press(browser).await;
+            for _ in 0..40 {
+                tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+                if browser.number().await > number || browser.count(".headline").await > 0 {
+                    return true;
+                }
+            }
+            false
+        })
+        .await;
+}
+
+/// Presses what a person might press now.
+async fn press_something(browser: &Browser, turn: usize) {
+    let hand = browser.count(".hand .pick-box").await;
+    // A hand of nothing but Skeletons has nobody to lead a band.
+    let leaders = browser.count(".hand .lead-box").await;
+    if hand >= 3 && leaders > 0 && browser.count("[value='compose:band']").await == 1 {
+        for pick in 1..=hand {
+            if browser.count(&format!("#l{pick}")).await == 1 {
+                if browser.count(&format!("#c{pick}:checked")).await == 0 {
+                    browser.click(&format!("label[for=c{pick}]")).await;
+                }
+                // The leader's button shows once its card is picked.
+                browser.click(&format!("label[for=l{pick}]")).await;
+                break;
+            }
+        }
+        browser.click("[value='compose:band']").await;
+    } else if turn.is_multiple_of(3) && browser.count(".open button").await > 0 {
+        browser.click(".open button").await;
+    } else {
+        press_any_answer(browser).await;
+    }
+}
+
+/// Presses the first answer that needs no cards to be picked.
+async fn press_any_answer(browser: &Browser) {
+    if !browser.click(".dock .dock-do button[value^='decide:']").await {
+        browser.click(".dock .dock-do button[value='compose:keep']").await;
+    }
+}
+
+/// The decision that a replay shows.
+async fn moment(browser: &Browser) -> usize {
+    browser.text(".turn").await.split(' ').nth(1).and_then(|number| number.parse().ok()).unwrap_or(0)
+}
+
+/// Reloads the page in the middle of a game: nothing of it is lost.
+async fn reload(browser: &Browser) {
+    let (number, log) = (browser.number().await, browser.count(".log li").await);
+    browser.client.refresh().await.unwrap();
+    browser.see("main.table").await;
+    assert!(browser.number().await >= number && browser.count(".log li").await >= log);
+}
+
+/// Goes the first steps of a replay.
+async fn step_through(browser: &Browser) {
+    for step in 1..=3 {
+        browser.click_until("[data-scrub] [value=next]", async |browser| moment(browser).await >= step).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_plays_a_whole_game_reloads_and_steps_the_replay() {
+    let world = World::new("whole").await;
+    let browser = world.browser(Scripts::On).await;
+    browser.go("/").await;
+    browser.fill("#nick", "Анна").await;
+    browser.click_to_see(".title-page button", "main.table").await;
+    assert!(browser.client.title().await.unwrap().contains("Ethnos"));
+    against_bots(&browser, "ethnos", "Анна", 1).await;
+    let mut turns = 0;
+    while browser.count(".headline").await == 0 {
+        decide(&browser, async |browser| press_something(browser, turns).await).await;
+        turns += 1;
+        if turns == 12 {
+            reload(&browser).await;
+        }
+        assert!(turns < 600, "the game does not end");
+    }
+    assert!(turns > 20, "{turns}");
+    assert_eq!(browser.count(".data tbody tr").await, 2);
+    assert_eq!(browser.count(".chart").await, 2);
+    let table = browser.path().await;
+    browser.click_to_see("a[href$=replay]", "[data-scrub]").await;
+    let banner = browser.text(".turn").await;
+    assert!(banner.starts_with("Decision 0 of "), "{banner}");
+    step_through(&browser).await;
+    browser.go(&format!("{table}/chronicle")).await;
+    browser.go(&table).await;
+    browser.click_until("[value=rematch]", async |browser| browser.path().await != table).await;
+    browser.see("main.table").await;
+    browser.close().await;
+}
+
+/// Presses one of the choices that lie before a person at Hadara: buys what can be paid, or does whatever comes.
+async fn press_choice(browser: &Browser, turn: usize) {
+    let offers = browser.client.find_all(fantoccini::Locator::Css(".foot [value^='decide:']")).await.unwrap();
+    let mut buys = vec![];
+    for offer in &offers {
+        let value = offer.attr("value").await.ok().flatten().unwrap_or_default();
+        if value.contains("buy ") {
+            buys.push(offer.clone());
+        }
+    }
+    let liked = if buys.is_empty() || turn.is_multiple_of(5) { &offers } else { &buys };
+    if let Some(offer) = liked.get(turn % liked.len().max(1)) {
+        // Whatever has just gone is looked for again.
+        let _ = offer.click().await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_plays_a_whole_game_of_hadara() {
+    let world = World::new("hadara").await;
+    let browser = world.browser(Scripts::On).await;
+    against_bots(&browser, "hadara", "Анна", 1).await;
+    assert!(browser.client.title().await.unwrap().contains("Hadara"));
+    let mut turns = 0;
+    while browser.count(".headline").await == 0 {
+        if browser.my_turn().await {
+            assert!(browser.count(".foot [value^='decide:']").await > 0, "{}", browser.source().await);
+            assert_eq!(browser.count(".wheel .sector").await, 5);
+        }
+        decide(&browser, async |browser| press_choice(browser, turns).await).await;
+        turns += 1;
+        if turns == 15 {
+            reload(&browser).await;
+        }
+        assert!(turns < 300, "the game does not end");
+    }
+    assert!(turns > 30, "{turns}");
+    assert_eq!(browser.count(".data:not(.sheet) tbody tr").await, 2);
+    assert_eq!(browser.count(".sheet tbody tr").await, 7);
+    assert_eq!(browser.count(".chart").await, 2);
+    browser.click_to_see("a[href$=replay]", "[data-scrub]").await;
+    step_through(&browser).await;
+    browser.go("/cards/hadara?q=scribe").await;
+    assert!(browser.text(".almanac li:not([hidden])").await.to_lowercase().contains("scribe"));
+    browser.close().await;
+}
+
+/// Presses one of the buttons that can be seen, as somebody does who likes to build; passes now and then.
+async fn press_seen(browser: &Browser, turn: usize) {
+    let all = browser.client.find_all(fantoccini::Locator::Css("main.table [value^='decide:']")).await.unwrap();
+    let (mut builds, mut others, mut ends) = (vec![], vec![], vec![]);
+    for button in all {
+        // What lies in a closed pop-up, or has just gone, cannot be pressed.
+        if !button.is_displayed().await.unwrap_or(false) {
+            continue;
+        }
+        match button.attr("value").await.ok().flatten().unwrap_or_default() {
+            value if value.starts_with("decide:build") => builds.push(button),
+            value if value == "decide:pass" => ends.push(button),
+            _ => others.push(button),
+        }
+    }
+    let order = if turn % 7 == 6 { [ends, builds, others] } else { [builds, others, ends] };
+    let liked = order.into_iter().find(|buttons| !buttons.is_empty()).unwrap_or_default();
+    if let Some(button) = liked.get(turn % liked.len().max(1)) {
+        // Whatever has just gone is looked for again.
+        let _ = button.click().await;
+    }
+}
+
+/// Plays a game of Imperial Settlers to its end; how many decisions that took.
+async fn settle(browser: &Browser) -> usize {
+    let mut turns = 0;
+    while browser.count(".headline").await == 0 {
+        if browser.my_turn().await {
+            assert!(browser.count("main.table [value^='decide:']").await > 0, "{}", browser.source().await);
+            assert_eq!(browser.count(".tray:not(.decks) .count").await, 7);
+        }
+        decide(browser, async |browser| press_seen(browser, turns).await).await;
+        turns += 1;
+        if turns == 15 {
+            reload(browser).await;
+        }
+        assert!(turns < 500, "the game does not end");
+    }
+    turns
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_plays_a_whole_game_of_imperial_settlers() {
+    let world = World::new("settlers").await;
+    let browser = world.browser(Scripts::On).await;
+    against_bots(&browser, "settlers", "Анна", 1).await;
+    assert!(browser.client.title().await.unwrap().contains("Imperial Settlers"));
+    let turns = settle(&browser).await;
+    assert!(turns > 25, "{turns}");
+    assert_eq!(browser.count(".data:not(.sheet) tbody tr").await, 2);
+    assert_eq!(browser.count(".chart").await, 2);
+    browser.click_to_see("a[href$=replay]", "[data-scrub]").await;
+    step_through(&browser).await;
+    browser.go("/cards/settlers?q=colossus").await;
+    assert!(browser.text(".almanac li:not([hidden])").await.contains("Colossus"));
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_plays_imperial_settlers_alone() {
+    let world = World::new("alone").await;
+    let browser = world.browser(Scripts::On).await;
+    at_a_table(&browser, "settlers", "Вера", 0).await;
+    assert_eq!(browser.count(".foe .attack").await, 1);
+    let turns = settle(&browser).await;
+    assert!(turns > 25, "{turns}");
+    assert_eq!(browser.count(".versus").await, 1);
+    assert_eq!(browser.count(".ranks tbody tr").await, 7);
+    browser.close().await;
+}
+
+/// The cards of a hand that nobody else can know of.
+async fn hand_of(browser: &Browser) -> Vec<String> {
+    let cards = browser.client.find_all(fantoccini::Locator::Css(".hand [data-card]")).await.unwrap();
+    let mut ids = vec![];
+    for card in cards {
+        let id = card.attr("data-card").await.unwrap().unwrap();
+        ids.push(id.rsplit_once('-').unwrap().0.to_owned());
+    }
+    ids
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_people_see_only_their_own_hands() {
+    let world = World::new("two").await;
+    let (anna, boris, watcher) =
+        (world.browser(Scripts::On).await, world.browser(Scripts::On).await, world.browser(Scripts::On).await);
+    anna.go("/new").await;
+    anna.fill("#name", "Anna").await;
+    anna.choose("#seat-1", "open").await;
+    for seat in 2..6 {
+        anna.choose(&format!("#seat-{seat}"), "none").await;
+    }
+    anna.click_to_see(".btn-big", "[data-share]").await;
+    let path = anna.path().await;
+    boris.go(&path).await;
+    boris.fill("input[name=name]", "Boris").await;
+    boris.click_to_see("[value='sit:1']", "[value='vacate:1']").await;
+    anna.see("[value=start]").await;
+    anna.click_to_see("[value=start]", "main.table").await;
+    boris.see("main.table").await;
+    watcher.go(&path).await;
+    watcher.see("main.table").await;
+    // Both draw a card that nobody else sees, twice.
+    for _ in 0..4 {
+        let mover = if anna.my_turn().await { &anna } else { &boris };
+        mover.wait("my turn", async |browser| browser.my_turn().await).await;
+        let number = mover.number().await;
+        mover.click_until(".dock [value='decide:recruit deck']", async |browser| browser.number().await > number).await;
+        for browser in [&anna, &boris, &watcher] {
+            browser.wait("the news", async |browser| browser.number().await > number).await;
+        }
+    }
+    let (hers, his) = (hand_of(&anna).await, hand_of(&boris).await);
+    assert_eq!((hers.len(), his.len()), (3, 3));
+    assert_eq!(hand_of(&watcher).await.len(), 0);
+    for (browser, own, other) in [(&anna, &hers, &his), (&boris, &his, &hers), (&watcher, &vec![], &hers)] {
+        let page = browser.source().await;
+        let open: Vec<&String> = other.iter().filter(|card| !own.contains(card)).collect();
+        for card in open {
+            let row =
+                page.contains(&format!("decide:recruit {card}\"")) || page.contains(&format!("data-card=\"{card}-"));
+            assert!(row || !page.contains(card.as_str()), "{card} is on a page that must not know it");
+        }
+    }
+    // Talk reaches the other, as text.
+    anna.click_to_see("label[for=side-chat]", "#side-chat:checked").await;
+    anna.fill("#say", "<b>hello</b>").await;
+    anna.click_until("[value=chat]", async |browser| browser.source().await.contains("&lt;b&gt;hello")).await;
+    boris.wait("the talk", async |browser| browser.source().await.contains("&lt;b&gt;hello&lt;/b&gt;")).await;
+    for browser in [anna, boris, watcher] {
+        browser.close().await;
+    }
+}
+
+/// Presses the keys for a band of the first card, or for whatever else is asked.
+async fn press_keys(browser: &Browser, band: bool) {
+    if band {
+        if browser.count("#c1:checked").await == 0 {
+            browser.press("1").await;
+        }
+        browser.wait("a preview", async |browser| browser.count(".dock .preview li").await > 0).await;
+        browser.press("b").await;
+    } else if browser.count("[data-key=d]").await == 1 {
+        browser.press("d").await;
+    } else if browser.count("[data-key=n]").await == 1 {
+        browser.press("n").await;
+    } else {
+        press_any_answer(browser).await;
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_main_path_by_keyboard_alone() {
+    let world = World::new("keys").await;
+    let browser = world.browser(Scripts::On).await;
+    browser.go("/").await;
+    browser.client.execute("document.getElementById('nick').focus()", vec![]).await.unwrap();
+    browser.press("Vera\u{e007}").await;
+    browser.see("main.table").await;
+    let mut bands = 0;
+    for _ in 0..6 {
+        browser.wait("my turn", async |browser| browser.my_turn().await).await;
+        let number = browser.number().await;
+        let band = browser.count("[value='compose:band']").await == 1
+            && browser.count(".hand .pick-box").await >= 2
+            && browser.count("#l1").await == 1;
+        browser
+            .wait("the decision", async |browser| {
+                press_keys(browser, band).await;
+                for _ in 0..40 {
+                    tokio::time::sleep(std::time::Duration::from_millis(25)).await;
+                    if browser.number().await > number {
+                        return true;
+                    }
+                }
+                false
+            })
+            .await;
+        bands += usize::from(band);
+    }
+    assert!(bands > 0);
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_main_path_without_scripts() {
+    let world = World::new("plain").await;
+    let browser = world.browser(Scripts::Off).await;
+    browser.go("/").await;
+    browser.fill("#nick", "Глеб").await;
+    browser.click(".title-page button").await;
+    browser.see("main.table").await;
+    let mut drawn = 0;
+    let mut bands = 0;
+    for _ in 0..400 {
+        if !browser.my_turn().await {
+            tokio::time::sleep(std::time::Duration::from_millis(100)).await;
+            browser.client.refresh().await.unwrap();
+            continue;
+        }
+        let number = browser.number().await;
+        let may_play = browser.count("[value='compose:band']").await == 1;
+        if drawn >= 2 && may_play && browser.count("#l1").await == 1 {
+            browser.click("label[for=c1]").await;
+            browser.click(".no-script").await;
+            browser.see(".dock .preview").await;
+            browser.click("[value='compose:band']").await;
+            bands += 1;
+        } else if browser.count("[value='decide:recruit deck']").await > 0 {
+            browser.click(".dock [value='decide:recruit deck']").await;
+            drawn += 1;
+        } else {
+            press_any_answer(&browser).await;
+        }
+        browser.wait("the decision", async |browser| browser.number().await > number).await;
+        if bands == 2 {
+            break;
+        }
+    }
+    assert!(bands == 2 && drawn >= 2, "{bands} bands, {drawn} cards");
+    browser.go("/cards/ethnos?q=troll").await;
+    assert!(browser.text(".almanac").await.contains("Troll"));
+    browser.close().await;
+}
+
+/// Messages of the stream come late, twice, out of order or not at all: the page ends up right all the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bad_line_does_no_lasting_harm() {
+    let world = World::new("line").await;
+    let browser = world.browser(Scripts::On).await;
+    let flaky = "const True = window.EventSource; let count = 0; \
+         window.EventSource = function (address) { \
+           const real = new True(address); const self = { onmessage: null, close: () => real.close() }; \
+           real.onmessage = (message) => { const n = count++; if (n % 3 === 1) return; \
+             setTimeout(() => self.onmessage && self.onmessage(message), (n % 4) * 300); \
+             if (n % 3 === 2) setTimeout(() => self.onmessage && self.onmessage(message), 900); }; \
+           return self; };";
+    browser.before_each_page(flaky).await;
+    against_bots(&browser, "ethnos", "Dora", 3).await;
+    for turn in 0..8 {
+        decide(&browser, async |browser| press_something(browser, turn).await).await;
+    }
+    let other = world.browser(Scripts::On).await;
+    other.go(&browser.path().await).await;
+    browser
+        .wait("the same table", async |browser| {
+            other.client.refresh().await.unwrap();
+            browser.my_turn().await && browser.number().await == other.number().await
+        })
+        .await;
+    assert_eq!(browser.text(".market-deck b").await, other.text(".market-deck b").await);
+    other.close().await;
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn several_people_share_a_screen() {
+    let world = World::new("shared").await;
+    let browser = world.browser(Scripts::On).await;
+    browser.go("/new").await;
+    browser.fill("#name", "Ева").await;
+    browser.choose("#seat-1", "here").await;
+    for seat in 2..6 {
+        browser.choose(&format!("#seat-{seat}"), "none").await;
+    }
+    browser.click_to_see(".btn-big", "main.table").await;
+    assert_eq!(browser.count(".hand [data-card]").await, 0, "hands are hidden until somebody is there");
+    for _ in 0..2 {
+        browser.click_until(".dock a.btn-primary", async |browser| browser.my_turn().await).await;
+        assert!(browser.count(".hand [data-card]").await > 0);
+        browser.click_to_see(".dock [value='decide:recruit deck']", ".dock a.btn-primary").await;
+        assert_eq!(browser.count(".hand [data-card]").await, 0);
+    }
+    browser.close().await;
+}

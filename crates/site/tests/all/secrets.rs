@@ -1,0 +1,298 @@
+//! Whole games are played, and every byte that was sent to anybody (pages, streams, answers to programs, refusals, replays) is
+//! searched for what they could not know at that moment.
+//!
+//! The truth is the chronicle that the site gives out when the game is over: from it follows what was on the table after each
+//! decision, for every pair of eyes. A word of the facts that was never part of what somebody could know must not have been
+//! sent to them by then, neither as a word nor by any of its names in either language.
+
+use std::collections::{HashMap, HashSet};
+use std::io::{ErrorKind, Read};
+use std::net::TcpStream;
+use std::sync::LazyLock;
+
+use crate::served::{Served, ok};
+use client::Client;
+use kernel::data::Naming;
+use kernel::scenario::Value as Fact;
+use kernel::{Data, Seat, Viewer};
+use serde_json::{Value, json};
+use table::AnyGame;
+
+/// Something that was sent to somebody.
+struct Sent {
+    to: usize,
+    decisions: usize,
+    what: String,
+    text: String,
+}
+
+/// Somebody who looks at the table, in one language.
+struct Eyes {
+    client: Client,
+    viewer: Viewer,
+}
+
+/// The words in a fact.
+fn words(fact: &Fact) -> Vec<String> {
+    // A card that lies under a Gate is known to all.
+    let plain = |word: &String| word.strip_prefix("under-").unwrap_or(word).to_owned();
+    let bag = |bag: &[(usize, String)]| bag.iter().map(|(_, word)| plain(word)).collect::<Vec<_>>();
+    let split = |text: &str| text.split([' ', ',']).map(str::to_owned).collect::<Vec<_>>();
+    match fact {
+        Fact::Number(_) | Fact::Numbers(_) | Fact::Counts(_) => vec![],
+        Fact::Word(word) => split(word),
+        Fact::Bag(words) => bag(words),
+        Fact::Order(words) => words.clone(),
+        Fact::Groups(groups) => groups.iter().flat_map(|(head, words)| [split(head), bag(words)].concat()).collect(),
+    }
+}
+
+/// Everything that is said whatever the cards are.
+static SAID: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let games = [ethnos::MESSAGES, hadara::MESSAGES, settlers::MESSAGES];
+    let others = [kernel::MESSAGES, table::MESSAGES, site::MESSAGES];
+    games.into_iter().chain(others).flatten().map(str::to_lowercase).collect()
+});
+
+/// Whether a text has these words, and not only as part of a longer one or of a fingerprint.
+fn has(text: &str, words: &str) -> bool {
+    let joined = |next: Option<char>| next.is_some_and(char::is_alphanumeric);
+    text.match_indices(words)
+        .any(|(at, found)| !joined(text[..at].chars().next_back()) && !joined(text[at + found.len()..].chars().next()))
+}
+
+/// What is searched for: a name, and longer ones of other cards that contain it, such as a Lumberjacks' Trail beside Lumberjacks.
+struct Needle {
+    name: String,
+    longer: Vec<String>,
+}
+
+impl Needle {
+    /// Whether a text has this name, and not only as part of a longer one.
+    fn is_in(&self, text: &str) -> bool {
+        if !has(text, &self.name) {
+            return false;
+        }
+        let others = self.longer.iter().fold(text.to_owned(), |text, longer| text.replace(longer.as_str(), "…"));
+        has(&others, &self.name)
+    }
+}
+
+/// How each card and colony could show: by its word, or by any of its names.
+fn needles(namings: &[Naming]) -> HashMap<String, Vec<Needle>> {
+    let texts = texts(namings);
+    let longer = |name: &String| {
+        let others = texts.values().flatten().filter(|other| other.len() > name.len() && has(other, name));
+        let mut others: Vec<String> = others.cloned().collect();
+        // The longest go first, so that none is cut in two.
+        others.sort_by_key(|other| std::cmp::Reverse(other.len()));
+        others
+    };
+    // A name that several cards go by may be that of a card that is known; their words are told apart.
+    let alone = |name: &&String| texts.values().flatten().filter(|other| other == name).count() == 1;
+    let needle = |name: &String| Needle { name: name.clone(), longer: longer(name) };
+    let all = texts.iter().map(|(word, names)| (word.clone(), names.iter().filter(alone).map(needle).collect()));
+    all.filter(|(_, needles): &(String, Vec<Needle>)| !needles.is_empty()).collect()
+}
+
+/// The word and all names of each card and colony.
+fn texts(namings: &[Naming]) -> HashMap<String, Vec<String>> {
+    let mut all = HashMap::new();
+    for naming in namings {
+        let word = [".card.", ".colony."].iter().find_map(|kind| Some(naming.id.split_once(kind)?.1));
+        let Some(word) = word else { continue };
+        let forms = naming.en.iter().chain(&naming.ru).filter(|(form, _)| form.as_str() != "gender");
+        let names = forms.map(|(_, name)| name.to_lowercase()).chain([word.to_owned()]);
+        // What the site says anyway, such as a wheel or to raid, tells nothing.
+        let mut texts: Vec<String> = names.filter(|name| !SAID.iter().any(|said| has(said, name))).collect();
+        texts.sort();
+        texts.dedup();
+        all.insert(word.to_owned(), texts);
+    }
+    all
+}
+
+/// A text without the addresses of pictures, which many cards share.
+fn without_pictures(text: &str) -> String {
+    let mut parts = text.split("#m-");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |kept, part| kept + part.trim_start_matches(|c: char| c.is_ascii_lowercase()))
+}
+
+/// For every decision, the cards that these eyes have never been able to see by then.
+fn unknown(game: &AnyGame, viewer: Viewer, needles: &HashMap<String, Vec<Needle>>) -> Vec<Vec<String>> {
+    let (mut all, mut known): (HashSet<String>, HashSet<String>) = Default::default();
+    let mut unknown = vec![];
+    for decisions in 0..=game.decisions() {
+        let facts = |viewer| game.facts(viewer, decisions).unwrap().into_iter().flat_map(|(_, fact)| words(&fact));
+        all.extend(facts(Viewer::Omniscient));
+        known.extend(facts(viewer));
+        let hidden = all.difference(&known).filter(|word| needles.contains_key(*word));
+        unknown.push(hidden.cloned().collect());
+    }
+    unknown
+}
+
+/// Everything that somebody at the table can be sent.
+fn ask_for_everything(table: &str, eyes: &mut [Eyes], decisions: usize, reports: &[String], sent: &mut Vec<Sent>) {
+    for (to, eye) in eyes.iter_mut().enumerate() {
+        let pages = ["", "/replay", "/chronicle", "/report", "?card=1&leader=1"];
+        let mut paths: Vec<String> = pages.map(|rest| format!("/table/{table}{rest}")).into();
+        let api = ["", "/options", "/log", "/chronicle", "/positions/5"];
+        paths.extend(api.map(|rest| format!("/api/tables/{table}{rest}")));
+        paths.extend(["/", "/api/tables"].map(str::to_owned));
+        for report in reports {
+            let shown =
+                [format!("/report/{report}"), format!("/api/reports/{report}"), format!("/report/{report}/scenario")];
+            paths.extend(shown);
+        }
+        let mut keep = |what: String, text: String| sent.push(Sent { to, decisions, what, text });
+        for path in paths {
+            let answer = eye.client.get(&path).unwrap();
+            let heads: Vec<String> = answer.headers.iter().map(|(name, value)| format!("{name}: {value}")).collect();
+            keep(path, format!("{}\n{}", heads.join("\n"), answer.text()));
+        }
+        // Refusals may tell no more than the rest.
+        for decision in ["recruit deck", "band", "keep nothing", "nonsense", "decline", "pass", "integrate", "side a"] {
+            let body = json!({ "number": 1, "decision": decision });
+            let answer = eye.client.post(&format!("/api/tables/{table}/decisions"), &body).unwrap();
+            keep(format!("refusal of {decision}"), answer.text());
+            let form = format!("number=1&go=decide%3A{}", decision.replace(' ', "+"));
+            let page = eye.client.form(&format!("/table/{table}"), &form).unwrap();
+            keep(format!("page refusing {decision}"), page.text());
+        }
+    }
+}
+
+/// The same guest for pages and for programs, in one language.
+fn guest(served: &Served, language: &str) -> (Client, String) {
+    let mut client = served.client().with_header("Accept-Language", language);
+    let token = ok(client.post("/api/guests", &json!(null)).unwrap(), 201)["token"].as_str().unwrap().to_owned();
+    client.set_cookies(&format!("who={token}"));
+    (client.with_token(&token), token)
+}
+
+/// What a stream has said since it was listened to last.
+fn heard(stream: &mut TcpStream) -> String {
+    let (mut bytes, mut some) = (vec![], [0; 4096]);
+    loop {
+        match stream.read(&mut some) {
+            Ok(0) => break,
+            Ok(count) => bytes.extend(some.iter().take(count)),
+            Err(error) if error.kind() == ErrorKind::WouldBlock => break,
+            Err(error) => panic!("{error}"),
+        }
+    }
+    String::from_utf8_lossy(&bytes).into_owned()
+}
+
+/// Plays a game among people, asks for everything every few decisions, and searches what came.
+fn nothing_leaks(game: &str, setup: &str, seats: usize, namings: &[Naming], every: usize) {
+    let served = Served::new(&format!("secrets-{game}-{seats}"));
+    let (mut eyes, mut tokens) = (vec![], vec![]);
+    for (seat, language) in Seat::all(seats).zip(["en", "ru"].into_iter().cycle()) {
+        let (client, token) = guest(&served, language);
+        eyes.push(Eyes { client, viewer: Viewer::Seat(seat) });
+        tokens.push(token);
+    }
+    let mut sits = vec!["open"; seats];
+    sits[0] = "me";
+    let order = json!({ "game": game, "setup": setup, "seats": sits, "name": "Anna" });
+    let table = ok(eyes[0].client.post("/api/tables", &order).unwrap(), 201)["id"].as_str().unwrap().to_owned();
+    let path = format!("/api/tables/{table}");
+    for seat in 2..=seats {
+        let name = json!({ "name": format!("Player {seat}") });
+        ok(eyes[seat - 1].client.post(&format!("{path}/seats/{seat}"), &name).unwrap(), 200);
+    }
+    ok(eyes[0].client.post(&format!("{path}/start"), &json!(null)).unwrap(), 200);
+    for language in ["en", "ru"] {
+        let (client, token) = guest(&served, language);
+        eyes.push(Eyes { client, viewer: Viewer::Spectator });
+        tokens.push(token);
+    }
+    let watch = |eye: &Eyes| {
+        let stream = eye.client.watch(&format!("{path}/stream")).unwrap();
+        stream.set_nonblocking(true).unwrap();
+        stream
+    };
+    let mut streams: Vec<TcpStream> = eyes.iter().map(watch).collect();
+    let (mut sent, mut reports, mut salt) = (vec![], vec![], 11_usize);
+    loop {
+        let view = ok(eyes[0].client.get(&path).unwrap(), 200);
+        if view["phase"] == "finished" {
+            break;
+        }
+        let decisions = view["decisions"].as_u64().unwrap() as usize;
+        for (to, stream) in streams.iter_mut().enumerate() {
+            sent.push(Sent { to, decisions, what: "stream".to_owned(), text: heard(stream) });
+        }
+        if decisions.is_multiple_of(every) {
+            ask_for_everything(&table, &mut eyes, decisions, &reports, &mut sent);
+        }
+        if decisions == 20 {
+            let made = ok(eyes[1].client.post(&format!("{path}/reports"), &json!({ "words": "odd" })).unwrap(), 201);
+            reports.push(made["id"].as_str().unwrap().to_owned());
+        }
+        let seat = view["deciding"][0].as_u64().unwrap() as usize - 1;
+        let mine: Value = ok(eyes[seat].client.get(&path).unwrap(), 200);
+        let options = mine["asked"]["options"].as_array().unwrap();
+        salt = salt.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+        let decision = &options[(salt >> 33) % options.len()];
+        let body = json!({ "number": mine["number"], "decision": decision, "seat": seat + 1 });
+        let answer = eyes[seat].client.post(&format!("{path}/decisions"), &body).unwrap();
+        let (what, text) = ("answer to a decision".to_owned(), answer.text());
+        ok(answer, 200);
+        sent.push(Sent { to: seat, decisions: decisions + 1, what, text });
+    }
+    let chronicle = served.client().get(&format!("{path}/chronicle")).unwrap().text();
+    let truth = AnyGame::read(&chronicle).unwrap();
+    let (seed, mut searched, mut control) = (truth.seed().to_hex(), 0, 0);
+    let needles = needles(namings);
+    let unknown: Vec<Vec<Vec<String>>> = eyes.iter().map(|eye| unknown(&truth, eye.viewer, &needles)).collect();
+    let told = sent.iter().filter(|sent| sent.what == "stream" && sent.text.contains("data: ")).count();
+    assert!(told > truth.decisions(), "the streams told of {told} changes only");
+    // Whatever answers the last decision is sent when the game is over and nothing is secret any more.
+    sent.retain(|sent| sent.decisions < truth.decisions());
+    for Sent { to, decisions, what, text } in &sent {
+        let text = without_pictures(&text.to_lowercase());
+        assert!(!text.contains(&seed), "{what} told the seed after {decisions} decisions");
+        for (owner, token) in tokens.iter().enumerate() {
+            let mine = owner == *to;
+            assert!(mine || !text.contains(token), "{what} told a token of another");
+            assert!(mine || !text.contains(&token[..16]), "{what} told who another person is");
+        }
+        let shows = |word: &String| needles.get(word)?.iter().find(|needle| needle.is_in(&text));
+        for word in &unknown[*to][*decisions] {
+            searched += 1;
+            let shown = shows(word).map(|needle| &needle.name);
+            assert!(shown.is_none(), "{game}: {what}, after {decisions} decisions, showed {word} as {shown:?} to {to}");
+        }
+        // What one sees, another would not have been allowed to: the search does find cards.
+        let other = (*to + 1) % seats;
+        control += unknown[other][*decisions].iter().filter(|word| shows(word).is_some()).count();
+    }
+    println!("{game}: {} answers, {searched} searches, {control} finds if sent to another", sent.len());
+    assert!(searched > 2_000, "only {searched} searches");
+    assert!(control > 50, "the search finds nothing even where there is something: {control}");
+}
+
+#[test]
+fn nothing_of_ethnos_leaks() {
+    let namings = ethnos::EthnosData::built_in().namings();
+    nothing_leaks("ethnos", "3 players, tribes random", 3, &namings, 6);
+    nothing_leaks("ethnos", "6 players, tribes random", 6, &namings, 16);
+}
+
+#[test]
+fn nothing_of_hadara_leaks() {
+    let namings = hadara::HadaraData::built_in().namings();
+    nothing_leaks("hadara", "2 players, full game", 2, &namings, 4);
+    nothing_leaks("hadara", "5 players, full game", 5, &namings, 14);
+}
+
+#[test]
+fn nothing_of_imperial_settlers_leaks() {
+    let namings = settlers::SettlersData::built_in().namings();
+    nothing_leaks("settlers", "2 players, factions random", 2, &namings, 8);
+    nothing_leaks("settlers", "4 players, factions random, lookout alternative", 4, &namings, 24);
+}

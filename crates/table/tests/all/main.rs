@@ -1,0 +1,5 @@
+//! Tables: what is done at them, and nonsense that is sent to them.
+
+mod fuzz;
+mod tables;
+mod versions;

@@ -29,7 +29,8 @@ pub fn run(paths: &[&String], data: Option<&str>, words: &Speech) -> Outcome {
             Ok(()) => {}
             Err(Failure::DoesNotHold) => failed += 1,
             Err(Failure::Unreadable) => unreadable += 1,
-            Err(Failure::Input(sentence)) => {
+            Err(Failure::Interrupted) => return Err(Failure::Interrupted),
+            Err(Failure::Input(sentence) | Failure::OtherVersion(sentence)) => {
                 unreadable += 1;
                 anstream::eprintln!("{}", words.say(&phrase!("letopis-error", what = sentence), &[]));
             }

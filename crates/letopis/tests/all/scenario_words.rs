@@ -5,7 +5,7 @@ use hadara::Hadara;
 use kernel::{Cast, Data, Reason, Scenario, Seat, Seed, Situation};
 use settlers::Settlers;
 
-const PAGE: &str = include_str!("../../../docs/scenarios.md");
+const PAGE: &str = include_str!("../../../../docs/scenarios.md");
 
 /// The text under this heading, up to the next one.
 fn chapter(heading: &str) -> &'static str {

@@ -149,6 +149,40 @@ impl Client {
     /// # Errors
     /// If the site does not answer.
     pub fn send(&mut self, method: &str, path: &str, kind: &str, body: &[u8]) -> io::Result<Answer> {
+        let bytes = self.written(method, path, kind, body);
+        let mut connection = match self.connection.take() {
+            Some(connection) => connection,
+            None => BufReader::new(self.connect()?),
+        };
+        let written = connection.get_mut().write_all(&bytes);
+        // A server that refuses a long body answers before all of it is sent.
+        let answer = match (read_answer(&mut connection), written) {
+            (Ok(answer), _) => answer,
+            (Err(error), Ok(())) | (Err(_), Err(error)) => return Err(error),
+        };
+        if answer.header("connection") != "close" {
+            self.connection = Some(connection);
+        }
+        self.remember(&answer);
+        Ok(answer)
+    }
+
+    /// Sends a request over a connection of its own and hangs up after so long, whatever the answer would have been: a phone
+    /// that loses its line.
+    ///
+    /// # Errors
+    /// If the site does not take the connection.
+    pub fn hang_up(&self, method: &str, path: &str, kind: &str, body: &[u8], after: Duration) -> io::Result<()> {
+        let mut stream = self.connect()?;
+        stream.write_all(&self.written(method, path, kind, body))?;
+        if !after.is_zero() {
+            std::thread::sleep(after);
+        }
+        Ok(())
+    }
+
+    /// A request as it goes over the line.
+    fn written(&self, method: &str, path: &str, kind: &str, body: &[u8]) -> Vec<u8> {
         let mut head =
             format!("{method} {path} HTTP/1.1\r\nHost: {}\r\nContent-Length: {}\r\n", self.address, body.len());
         if !kind.is_empty() {
@@ -164,23 +198,9 @@ impl Client {
             let _ = write!(head, "{name}: {value}\r\n");
         }
         head.push_str("\r\n");
-        let mut connection = match self.connection.take() {
-            Some(connection) => connection,
-            None => BufReader::new(self.connect()?),
-        };
         let mut bytes = head.into_bytes();
         bytes.extend_from_slice(body);
-        let written = connection.get_mut().write_all(&bytes);
-        // A server that refuses a long body answers before all of it is sent.
-        let answer = match (read_answer(&mut connection), written) {
-            (Ok(answer), _) => answer,
-            (Err(error), Ok(())) | (Err(_), Err(error)) => return Err(error),
-        };
-        if answer.header("connection") != "close" {
-            self.connection = Some(connection);
-        }
-        self.remember(&answer);
-        Ok(answer)
+        bytes
     }
 
     fn remember(&mut self, answer: &Answer) {

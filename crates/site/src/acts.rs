@@ -121,7 +121,7 @@ async fn carry_out(
     form: &Form,
 ) -> Result<(String, Vec<String>), Refused> {
     let (person, mut cookies) = known(app, visitor)?;
-    let table = live.table().await;
+    let table = live.table();
     let go = form.get("go").unwrap_or_default();
     let number = form.get("number").and_then(|number| number.parse().ok());
     let stay = match form.get("ready") {

@@ -115,11 +115,9 @@ impl Site {
         listener: TcpListener,
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> std::io::Result<()> {
+        tokio::spawn(self.app.hall.clone().keep_awake());
         let hall = self.app.hall.clone();
         tokio::spawn(async move {
-            if let Err(refused) = hall.resume().await {
-                tracing::error!(?refused, "bots could not be woken");
-            }
             if let Err(refused) = hall.tell_untold().await {
                 tracing::error!(?refused, "finished games could not be told");
             }

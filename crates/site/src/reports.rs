@@ -40,7 +40,7 @@ pub async fn make(app: &App, live: &Live, person: PersonId, words: &str) -> Resu
     let report = Report {
         id: fresh_id()?,
         table: live.id.clone(),
-        number: live.table().await.number(),
+        number: live.table().number(),
         person: Some(person),
         words: words.to_owned(),
         at: now(),

@@ -42,7 +42,7 @@ pub fn numbers(live: &Live, ticket: StreamTicket) -> Response {
                 return None;
             }
         }
-        let number = *watch.borrow_and_update();
+        let number = watch.borrow_and_update().number();
         Some((
             Ok::<Event, Infallible>(Event::default().id(number.to_string()).data(number.to_string())),
             (watch, false, ticket),

@@ -151,6 +151,11 @@ impl Table {
         (since..=self.number).contains(&number)
     }
 
+    /// How many records there were when a seat was asked what it is asked now.
+    pub fn asked_since(&self, seat: Seat) -> u64 {
+        self.asked[seat]
+    }
+
     /// Who sits where.
     pub fn sitters(&self) -> &[Sitter] {
         &self.sitters

@@ -205,7 +205,7 @@ pub async fn decide(asker: Asker, Named(id): Named<String>, Body(body): Body<Dec
     let live = find(&asker, &id).await?;
     let seat = match body.seat {
         Some(number) => asker.seat(number)?,
-        None => own_seat(&asker, &live.table().await)?,
+        None => own_seat(&asker, &live.table())?,
     };
     add(&asker, &live, Record::Decide { seat, notation: body.decision }, Some(body.number)).await
 }
@@ -252,7 +252,7 @@ pub async fn vacate(asker: Asker, Named((id, seat)): Named<(String, usize)>) -> 
     security(("bearer" = [])), responses((status = 200, body = View), (status = 409, body = Problem)))]
 pub async fn seat_bot(asker: Asker, Named((id, seat)): Named<(String, usize)>) -> Result<Json<View>, Problem> {
     let (live, seat) = (find(&asker, &id).await?, asker.seat(seat)?);
-    let record = match live.table().await.phase() {
+    let record = match live.table().phase() {
         Phase::Gathering => Record::Bot { seat, kind: Kind::Greedy },
         Phase::Running | Phase::Finished => Record::Replace { seat, kind: Kind::Greedy },
     };
@@ -272,7 +272,7 @@ pub async fn start(asker: Asker, Named(id): Named<String>) -> Result<Json<View>,
     responses((status = 200, body = View), (status = 409, body = Problem)))]
 pub async fn undo(asker: Asker, Named(id): Named<String>) -> Result<Json<View>, Problem> {
     let live = find(&asker, &id).await?;
-    let table = live.table().await;
+    let table = live.table();
     let nothing = || asker.problem(phrase!("table-no-undo"));
     let seat = acts::mine_or_last(&table, asker.person()?).ok_or_else(nothing)?;
     let record = match table.undo_offer(seat).ok_or_else(nothing)? {
@@ -298,7 +298,7 @@ pub async fn answer_undo(
     Body(body): Body<Answer>,
 ) -> Result<Json<View>, Problem> {
     let live = find(&asker, &id).await?;
-    let table = live.table().await;
+    let table = live.table();
     let answer = acts::answer_undo(&table, asker.person()?, body.agree);
     let record = answer.map_err(|refused| asker.problem(refused))?;
     add(&asker, &live, record, Some(table.number())).await
@@ -309,7 +309,7 @@ pub async fn answer_undo(
     responses((status = 200, body = View), (status = 409, body = Problem)))]
 pub async fn resign(asker: Asker, Named(id): Named<String>) -> Result<Json<View>, Problem> {
     let live = find(&asker, &id).await?;
-    let seat = own_seat(&asker, &live.table().await)?;
+    let seat = own_seat(&asker, &live.table())?;
     add(&asker, &live, Record::Replace { seat, kind: Kind::Greedy }, None).await
 }
 
@@ -327,7 +327,7 @@ pub async fn chat(asker: Asker, Named(id): Named<String>, Body(body): Body<Text>
     let person = asker.person()?;
     let live = find(&asker, &id).await?;
     asker.app.limits.words.take(person).map_err(|much| asker.problem(much))?;
-    let table = live.table().await;
+    let table = live.table();
     let name = match table.seats_of(person).first() {
         Some(seat) => table.name(seat),
         None => name(&asker, None, 0),
@@ -357,7 +357,7 @@ pub async fn rematch(asker: Asker, Named(id): Named<String>) -> Result<Json<View
     let person = asker.person()?;
     let live = find(&asker, &id).await?;
     asker.app.limits.tables.take(asker.address).map_err(|much| asker.problem(much))?;
-    let table = live.table().await;
+    let table = live.table();
     let other = acts::rematch(&asker.app, &live, &table, person).await.map_err(|refused| asker.problem(refused))?;
     let live = find(&asker, &other).await?;
     see(&asker, &live).await.map(Json)
@@ -426,7 +426,7 @@ pub async fn position(
     Named((id, decisions)): Named<(String, usize)>,
 ) -> Result<Json<Map<String, Value>>, Problem> {
     let live = find(&asker, &id).await?;
-    let table = live.table().await;
+    let table = live.table();
     let game = over(&asker, &table)?;
     facts(game, Viewer::Omniscient, decisions).map(Json).map_err(|why| asker.problem(why))
 }
@@ -436,7 +436,7 @@ pub async fn position(
     responses((status = 200, body = String, content_type = "text/plain"), (status = 409, body = Problem)))]
 pub async fn chronicle(asker: Asker, Named(id): Named<String>) -> Result<Response, Problem> {
     let live = find(&asker, &id).await?;
-    let table = live.table().await;
+    let table = live.table();
     let text = table.chronicle().ok_or_else(|| asker.problem(phrase!("replay-later")))?;
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
 }

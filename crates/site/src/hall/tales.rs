@@ -46,7 +46,12 @@ impl Hall {
     /// neither is set aside.
     pub(super) async fn revive(&self, id: &str, journal: Journal) -> Result<Table, Refused> {
         let Journal { header, records, set_aside: _, code } = journal;
-        let replayed = catch_unwind(|| Table::revive(header.clone(), records.iter().cloned(), code.as_deref()));
+        let replaying = tokio::task::spawn_blocking(move || {
+            let revive = || Table::revive(header.clone(), records.iter().cloned(), code.as_deref());
+            let replayed = catch_unwind(revive);
+            (header, records, replayed)
+        });
+        let (header, records, replayed) = replaying.await.map_err(|_| Refused::Broken)?;
         let say = |phrase: &_| self.words.of(Language::English).say(phrase, &[]);
         let why = match replayed {
             Ok(Ok(table)) => return Ok(table),

@@ -142,7 +142,7 @@ fn scrubber(say: Say<'_>, table: &Table, at: usize, all: usize, viewer: Viewer) 
 /// The chronicle as a file.
 pub async fn chronicle(State(app): State<Arc<App>>, visitor: Visitor, Path(id): Path<String>) -> Response {
     let table = match app.hall.find(&id).await {
-        Ok(live) => live.table().await,
+        Ok(live) => live.table(),
         Err(refused) => return error::refused(&app, &visitor, &refused),
     };
     match table.chronicle() {

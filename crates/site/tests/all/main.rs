@@ -3,6 +3,7 @@
 mod accounts;
 mod api;
 mod browser;
+mod dropped;
 mod flood;
 mod fuzz;
 mod outage;

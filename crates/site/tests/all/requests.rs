@@ -50,7 +50,7 @@ impl World {
 }
 
 #[test]
-fn decisions_of_others_stale_or_twice_are_refused() {
+fn decisions_of_others_or_stale_are_refused() {
     let world = World::new("refused");
     let (table, mine) = world.play("Anna");
     let (_, other) = world.play("Boris");
@@ -81,7 +81,9 @@ fn decisions_of_others_stale_or_twice_are_refused() {
     let answer = world.post(&table, &mine, &draw);
     assert_eq!(answer.status, 303);
     let again = world.post(&table, &mine, &draw);
-    assert_eq!(again.status, 409, "the same form twice");
+    assert_eq!(again.status, 303, "the same form twice is done, once");
+    let late = world.post(&table, &mine, &format!("number={number}&go=decide%3Adecline"));
+    assert_eq!(late.status, 409, "another answer to the same question comes too late");
     let mut browser = world.0.client().with_header("Origin", "http://evil.example");
     browser.set_cookies(&mine);
     let foreign = browser.form(&table, &draw).unwrap();

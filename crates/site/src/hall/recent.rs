@@ -1,0 +1,104 @@
+//! The last records of a table: whoever sends something again is told that it is done.
+
+use std::collections::VecDeque;
+
+use table::Record;
+
+/// So many are remembered.
+const KEPT: usize = 64;
+
+/// The end of a journal.
+#[derive(Default)]
+pub struct Recent {
+    records: VecDeque<Record>,
+    /// How many records the journal has.
+    number: u64,
+}
+
+impl Recent {
+    /// The end of this journal.
+    pub fn of(records: impl IntoIterator<Item = Record>) -> Recent {
+        let mut recent = Recent::default();
+        records.into_iter().for_each(|record| recent.push(record));
+        recent
+    }
+
+    /// One more.
+    pub fn push(&mut self, record: Record) {
+        if self.records.len() == KEPT {
+            self.records.pop_front();
+        }
+        self.records.push_back(record);
+        self.number += 1;
+    }
+
+    /// The records from this number on; none if that is too long ago.
+    fn since(&self, number: u64) -> impl Iterator<Item = &Record> {
+        let first = self.number - self.records.len() as u64;
+        let skipped = number.checked_sub(first).map_or(usize::MAX, |skipped| skipped as usize);
+        self.records.iter().skip(skipped)
+    }
+
+    /// Whether the record of this number is this one.
+    pub fn is_at(&self, number: u64, record: &Record) -> bool {
+        self.since(number).next() == Some(record)
+    }
+
+    /// Whether what a table with `number` records asked was answered by this very record.
+    pub fn answers(&self, number: u64, record: &Record) -> bool {
+        let mut later = self.since(number);
+        let answer = match record {
+            Record::Decide { seat, .. } => {
+                later.find(|later| matches!(later, Record::Decide { seat: decider, .. } if decider == seat))
+            }
+            // Talk leaves every question as it was.
+            Record::Sit { .. }
+            | Record::Vacate { .. }
+            | Record::Bot { .. }
+            | Record::Start
+            | Record::Undo { .. }
+            | Record::AskUndo { .. }
+            | Record::Agree { .. }
+            | Record::Refuse { .. }
+            | Record::Replace { .. }
+            | Record::Chat { .. }
+            | Record::Speed { .. }
+            | Record::Rematch { .. }
+            | Record::Follow { .. } => {
+                later.find(|later| !matches!(later, Record::Chat { .. } | Record::Speed { .. } | Record::Follow { .. }))
+            }
+        };
+        answer == Some(record)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use kernel::Seat;
+
+    fn decide(seat: usize, notation: &str) -> Record {
+        Record::Decide { seat: Seat::new(seat).unwrap(), notation: notation.to_owned() }
+    }
+
+    #[test]
+    fn the_first_answer_counts() {
+        let talk = Record::Chat { name: "Anna".to_owned(), text: "hm".to_owned() };
+        let recent = Recent::of([Record::Start, talk, decide(1, "a"), decide(0, "b"), decide(1, "c")]);
+        assert!(recent.answers(1, &decide(1, "a")) && recent.answers(2, &decide(1, "a")));
+        assert!(recent.answers(1, &decide(0, "b")), "another's decision is no answer for this seat");
+        assert!(!recent.answers(1, &decide(1, "c")), "another answer was given");
+        assert!(recent.answers(3, &decide(1, "c")));
+        assert!(recent.answers(0, &Record::Start) && !recent.answers(1, &Record::Start));
+        assert!(!recent.answers(5, &decide(1, "c")) && !recent.answers(9, &decide(1, "c")));
+        assert!(recent.is_at(3, &decide(0, "b")) && !recent.is_at(2, &decide(0, "b")));
+    }
+
+    #[test]
+    fn what_is_too_long_ago_is_forgotten() {
+        let mut recent = Recent::of([decide(0, "old")]);
+        (0..KEPT).for_each(|_| recent.push(decide(1, "new")));
+        assert!(!recent.answers(0, &decide(0, "old")) && !recent.answers(0, &decide(1, "new")));
+        assert!(recent.answers(1, &decide(1, "new")));
+    }
+}

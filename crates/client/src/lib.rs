@@ -7,6 +7,7 @@ use std::io::{self, BufRead, BufReader, Write};
 use std::net::{IpAddr, SocketAddr, TcpStream};
 use std::time::Duration;
 
+use cookie::Cookie;
 use serde_json::Value;
 use socket2::{Domain, Socket, Type};
 
@@ -205,11 +206,10 @@ impl Client {
 
     fn remember(&mut self, answer: &Answer) {
         for (_, line) in answer.headers.iter().filter(|(name, _)| name == "set-cookie") {
-            let pair = line.split(';').next().unwrap_or_default();
-            let Some((name, value)) = pair.split_once('=') else { continue };
-            self.cookies.retain(|(known, _)| known != name);
-            if !line.contains("Max-Age=0") {
-                self.cookies.push((name.to_owned(), value.to_owned()));
+            let Ok(cookie) = Cookie::parse(line) else { continue };
+            self.cookies.retain(|(known, _)| known != cookie.name());
+            if cookie.max_age() != Some(cookie::time::Duration::ZERO) {
+                self.cookies.push((cookie.name().to_owned(), cookie.value().to_owned()));
             }
         }
     }

@@ -33,7 +33,7 @@ players-not-seats = { $players } player { $players ->
     [one] seat
    *[other] seats
  }
-bad-player-name = “{ $name }” cannot be a player’s name: 1 to 40 characters, none of : , ; [ ]
+bad-player-name = “{ $name }” cannot be a player’s name: 1 to { $most } characters, none of : , ; [ ]
 player-name-twice = two players are called “{ $name }”
 unknown-player = nobody here is called “{ $name }”
 

@@ -41,7 +41,7 @@ players-not-seats = { $players } { $players ->
     [few] места
    *[many] мест
  }
-bad-player-name = «{ $name }» не годится в имена: от 1 до 40 знаков, без : , ; [ ]
+bad-player-name = «{ $name }» не годится в имена: от 1 до { $most } знаков, без : , ; [ ]
 player-name-twice = двух игроков зовут «{ $name }»
 unknown-player = здесь никого не зовут «{ $name }»
 

@@ -9,7 +9,6 @@ use std::str::CharIndices;
 use sha2::{Digest, Sha256};
 
 use crate::data::Source;
-use crate::dice::hex;
 use crate::phrase;
 use crate::phrase::Fault;
 
@@ -43,7 +42,7 @@ pub fn fingerprint(sources: &[Source<'_>]) -> Result<String, Fault> {
         hash.update(form(source)?);
         hash.update("\n");
     }
-    Ok(hex(&hash.finalize()[..16]))
+    Ok(hex::encode(&hash.finalize()[..16]))
 }
 
 /// The form of a file, as one line.

@@ -287,15 +287,26 @@ pub fn check_codes(text: &str) -> Result<(), Fault> {
     lines.close(count, &mut check, |_| Ok(()))
 }
 
+/// Nobody's name has more characters.
+pub const NAME: usize = 24;
+
+/// What a chronicle's lines are divided by, and no name may hold.
+pub const NOT_IN_NAMES: &str = ":,;[]";
+
+/// Whether somebody can play under this name.
+pub fn is_name(name: &str) -> bool {
+    let plain = name.chars().all(|c| !c.is_control() && !NOT_IN_NAMES.contains(c));
+    name.trim() == name && (1..=NAME).contains(&name.chars().count()) && plain
+}
+
 /// Names must be told apart, and must not look like part of a line.
 fn check_players(players: &[String], seats: usize) -> Result<(), Phrase> {
     if players.len() != seats {
         return Err(phrase!("players-not-seats", players = players.len(), seats = seats));
     }
     for (at, name) in players.iter().enumerate() {
-        let plain = name.chars().all(|c| !c.is_control() && !":,;[]".contains(c));
-        if name.trim() != name || !(1..=40).contains(&name.chars().count()) || !plain {
-            return Err(phrase!("bad-player-name", name = name.as_str()));
+        if !is_name(name) {
+            return Err(phrase!("bad-player-name", name = name.as_str(), most = NAME));
         }
         if players[..at].contains(name) {
             return Err(phrase!("player-name-twice", name = name.as_str()));

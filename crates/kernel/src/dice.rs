@@ -20,27 +20,18 @@ impl Seed {
 
     /// Reads 64 hexadecimal digits.
     pub fn from_hex(text: &str) -> Option<Seed> {
-        let digits = text.as_bytes();
-        if digits.len() != 64 {
-            return None;
-        }
         let mut bytes = [0; 32];
-        for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
-            let high = (pair[0] as char).to_digit(16)?;
-            let low = (pair[1] as char).to_digit(16)?;
-            *byte = (high * 16 + low) as u8;
-        }
-        Some(Seed(bytes))
+        hex::decode_to_slice(text, &mut bytes).ok().map(|()| Seed(bytes))
     }
 
     /// As 64 hexadecimal digits.
     pub fn to_hex(&self) -> String {
-        hex(&self.0)
+        hex::encode(self.0)
     }
 
     /// What may be shown before the game, so that nobody can swap the seed later.
     pub fn commitment(&self) -> String {
-        hex(&Sha256::digest(self.0))
+        hex::encode(Sha256::digest(self.0))
     }
 }
 
@@ -49,14 +40,6 @@ impl std::fmt::Debug for Seed {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Seed(sha256 {})", &self.commitment()[..12])
     }
-}
-
-pub(crate) fn hex(bytes: &[u8]) -> String {
-    use std::fmt::Write;
-    bytes.iter().fold(String::new(), |mut text, byte| {
-        let _ = write!(text, "{byte:02x}");
-        text
-    })
 }
 
 /// The dice of one game: a key and a count of the rolls made so far.

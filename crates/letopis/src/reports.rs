@@ -6,7 +6,7 @@ use kernel::{Phrase, phrase};
 use site::{database_fault, report_scenario};
 use speech::Speech;
 use store::{Report, Sqlite, Store};
-use table::Table;
+use table::{Moment, Table};
 
 use crate::{Failure, Outcome, files};
 
@@ -61,10 +61,9 @@ pub fn run(database: &str, id: Option<&str>, wanted: &Wanted<'_>, words: &Speech
 
 /// When and where, in one line.
 fn head(report: &Report, words: &Speech) -> String {
-    let days = report.at.0 / 86_400;
     let what = phrase!(
         "reports-line",
-        date = date(days),
+        date = date(report.at),
         table = report.table.as_str(),
         number = report.number,
         page = format!("/report/{}", report.id)
@@ -72,25 +71,21 @@ fn head(report: &Report, words: &Speech) -> String {
     words.say(&what, &[])
 }
 
-/// The date of a day since 1970, after Howard Hinnant's `civil_from_days`.
-fn date(days: u64) -> String {
-    let shifted = days + 719_468;
-    let (era, of_era) = (shifted / 146_097, shifted % 146_097);
-    let year_of_era = (of_era - of_era / 1_460 + of_era / 36_524 - of_era / 146_096) / 365;
-    let of_year = of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
-    let shifted_month = (5 * of_year + 2) / 153;
-    let day = of_year - (153 * shifted_month + 2) / 5 + 1;
-    let month = if shifted_month < 10 { shifted_month + 3 } else { shifted_month - 9 };
-    let year = year_of_era + era * 400 + u64::from(month <= 2);
-    format!("{year:04}-{month:02}-{day:02}")
+/// The day of a moment; empty if no calendar reaches so far.
+fn date(at: Moment) -> String {
+    let second = i64::try_from(at.0).ok().and_then(|second| jiff::Timestamp::from_second(second).ok());
+    second.map_or(String::new(), |moment| moment.strftime("%F").to_string())
 }
 
 #[cfg(test)]
 mod tests {
+    use super::{Moment, date};
+
     #[test]
     fn days_have_dates() {
-        for (days, date) in [(0, "1970-01-01"), (59, "1970-03-01"), (11_016, "2000-02-29"), (20_772, "2026-11-15")] {
-            assert_eq!(super::date(days), date);
+        for (days, day) in [(0, "1970-01-01"), (59, "1970-03-01"), (11_016, "2000-02-29"), (20_772, "2026-11-15")] {
+            assert_eq!(date(Moment(days * 86_400 + 86_399)), day);
         }
+        assert_eq!(date(Moment(u64::MAX)), "");
     }
 }

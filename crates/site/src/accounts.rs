@@ -9,7 +9,7 @@ use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use kernel::phrase;
 use sha2::{Digest, Sha256};
 use store::{Account, Credential, Error, Finished, Kind, Secret};
-use table::{PersonId, is_name};
+use table::{NAME, PersonId, is_name};
 use tokio::sync::Semaphore;
 
 use crate::hall::{Hall, Refused, now, random};
@@ -78,7 +78,7 @@ impl Accounts {
     ) -> Result<Known, Refused> {
         let name = name.trim().to_owned();
         if !is_name(&name) {
-            return Err(phrase!("table-bad-name").into());
+            return Err(phrase!("table-bad-name", most = NAME).into());
         }
         if GUESTS.iter().any(|guest| name.to_lowercase().starts_with(guest)) {
             return Err(phrase!("account-name-taken", name = name.as_str()).into());
@@ -175,8 +175,7 @@ impl Accounts {
     }
 
     async fn issue(&self, person: PersonId, kind: Kind) -> Result<String, Refused> {
-        let text: String = random::<32>()?.iter().map(|byte| format!("{byte:02x}")).collect();
-        let text = format!("lt_{text}");
+        let text = format!("lt_{}", hex::encode(random::<32>()?));
         let credential = Credential { secret: secret(&text), person, kind, created: now() };
         self.hall.blocking(move |store| store.keep_credential(&credential)).await?;
         Ok(text)
@@ -265,7 +264,7 @@ impl Accounts {
 
 /// What a token is called where its secret must not be told.
 pub fn token_id(token: &Credential) -> String {
-    token.secret.0[..8].iter().map(|byte| format!("{byte:02x}")).collect()
+    hex::encode(&token.secret.0[..8])
 }
 
 fn secret(text: &str) -> Secret {

@@ -9,13 +9,13 @@ use axum::http::{StatusCode, header::HeaderValue};
 use axum::response::{IntoResponse, Response};
 use bots::Kind;
 use kernel::{Seat, Viewer, phrase};
-use table::{PersonId, Record, Table};
+use table::{NAME, NOT_IN_NAMES, PersonId, Record, Table};
 
 use crate::App;
 use crate::boards;
 use crate::hall::{Live, Refused};
 use crate::pages::{error, table as table_page};
-use crate::people::{Visitor, encode, fresh_person};
+use crate::people::{Visitor, fresh_person};
 
 /// A form as it was sent: names and values, in order.
 pub struct Form(Vec<(String, String)>);
@@ -23,28 +23,7 @@ pub struct Form(Vec<(String, String)>);
 impl Form {
     /// Reads `a=b&c=d`.
     pub fn read(body: &[u8]) -> Form {
-        let text = String::from_utf8_lossy(body);
-        let word = |text: &str| {
-            let spaced = text.replace('+', " ");
-            let mut bytes = vec![];
-            let mut rest = spaced.as_bytes();
-            while let Some((first, after)) = rest.split_first() {
-                let pair = after.get(..2).and_then(|pair| std::str::from_utf8(pair).ok());
-                match pair.filter(|_| *first == b'%').and_then(|pair| u8::from_str_radix(pair, 16).ok()) {
-                    Some(byte) => {
-                        bytes.push(byte);
-                        rest = &after[2..];
-                    }
-                    None => {
-                        bytes.push(*first);
-                        rest = after;
-                    }
-                }
-            }
-            String::from_utf8_lossy(&bytes).into_owned()
-        };
-        let pairs = text.split('&').filter(|pair| !pair.is_empty());
-        Form(pairs.map(|pair| pair.split_once('=').unwrap_or((pair, ""))).map(|(k, v)| (word(k), word(v))).collect())
+        Form(form_urlencoded::parse(body).into_owned().collect())
     }
 
     /// The first value of this name.
@@ -84,8 +63,8 @@ pub fn known(app: &App, visitor: &Visitor) -> Result<(PersonId, Vec<String>), Re
 
 /// A name that can be played under, made of what was typed.
 pub fn playable_name(typed: &str, fallback: &str) -> String {
-    let plain: String = typed.chars().filter(|c| !c.is_control() && !":,;[]".contains(*c)).collect();
-    let short: String = plain.trim().chars().take(24).collect();
+    let plain: String = typed.chars().filter(|c| !c.is_control() && !NOT_IN_NAMES.contains(*c)).collect();
+    let short: String = plain.trim().chars().take(NAME).collect();
     if short.trim().is_empty() { fallback.to_owned() } else { short.trim().to_owned() }
 }
 
@@ -134,7 +113,7 @@ async fn carry_out(
     }
     let record = read_record(&table, visitor, person, go, form)?;
     if let Record::Sit { name, .. } = &record {
-        cookies.push(visitor.cookie("name", &encode(name)));
+        cookies.push(visitor.cookie("name", name));
     }
     // Seats and decisions answer what the page showed; talk does not.
     let number = match record {
@@ -316,6 +295,6 @@ mod tests {
     fn typed_names_become_playable() {
         assert_eq!(playable_name("  Анна: [x] ", "Guest"), "Анна x");
         assert_eq!(playable_name(" \u{7}", "Guest"), "Guest");
-        assert_eq!(playable_name(&"я".repeat(50), "Guest").chars().count(), 24);
+        assert_eq!(playable_name(&"я".repeat(50), "Guest").chars().count(), NAME);
     }
 }

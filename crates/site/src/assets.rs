@@ -32,7 +32,7 @@ impl Asset {
     fn new(stem: &str, ending: &str, kind: &'static str, parts: &[&str]) -> Asset {
         let text = parts.concat();
         let digest = Sha256::digest(&text);
-        let mark: String = digest[..6].iter().map(|byte| format!("{byte:02x}")).collect();
+        let mark = hex::encode(&digest[..6]);
         Asset { path: format!("/assets/{stem}-{mark}.{ending}"), kind, text }
     }
 

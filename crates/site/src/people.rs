@@ -7,7 +7,10 @@ use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, HeaderMap};
 use axum::http::request::Parts;
 use axum::response::Response;
+use cookie::time::Duration as Age;
+use cookie::{Cookie, SameSite};
 use hmac::{Hmac, KeyInit, Mac};
+use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use sha2::Sha256;
 use speech::Language;
 use table::PersonId;
@@ -79,12 +82,13 @@ impl Visitor {
 
     /// Takes a cookie away.
     pub fn no_cookie(&self, name: &str) -> String {
-        self.cookie_for(name, "", 0)
+        self.cookie_for(name, "", Age::ZERO)
     }
 
-    fn cookie_for(&self, name: &str, value: &str, seconds: u32) -> String {
-        let secure = if self.encrypted { "; Secure" } else { "" };
-        format!("{name}={value}; Path=/; Max-Age={seconds}; HttpOnly; SameSite=Lax{secure}")
+    fn cookie_for(&self, name: &str, value: &str, age: Age) -> String {
+        let cookie = Cookie::build((name, value)).path("/").max_age(age).http_only(true).same_site(SameSite::Lax);
+        let cookie = if self.encrypted { cookie.secure(true) } else { cookie };
+        cookie.build().encoded().to_string()
     }
 
     /// The guest that this is, if it is not an account.
@@ -106,7 +110,7 @@ impl Signer {
     fn signature(&self, person: PersonId) -> String {
         let mut mac = self.0.clone();
         mac.update(&person.0.to_be_bytes());
-        mac.finalize().into_bytes().iter().map(|byte| format!("{byte:02x}")).collect()
+        hex::encode(mac.finalize().into_bytes())
     }
 
     /// What proves that somebody is this guest.
@@ -120,15 +124,11 @@ impl Signer {
         let person = PersonId(u64::from_str_radix(person, 16).ok()?);
         let mut mac = self.0.clone();
         mac.update(&person.0.to_be_bytes());
-        let bytes: Option<Vec<u8>> = (0..signature.len())
-            .step_by(2)
-            .map(|at| signature.get(at..at + 2).and_then(|pair| u8::from_str_radix(pair, 16).ok()))
-            .collect();
-        mac.verify_slice(&bytes?).ok().map(|()| person)
+        mac.verify_slice(&hex::decode(signature).ok()?).ok().map(|()| person)
     }
 }
 
-const YEAR: u32 = 31_536_000;
+const YEAR: Age = Age::days(365);
 
 /// A person who was not here before. Nobody can guess the number.
 pub fn fresh_person() -> Result<PersonId, Refused> {
@@ -136,30 +136,9 @@ pub fn fresh_person() -> Result<PersonId, Refused> {
     Ok(PersonId(u64::from_be_bytes(random()?) >> 1))
 }
 
-/// A name as cookies can hold it.
+/// A name as addresses can hold it.
 pub fn encode(name: &str) -> String {
-    name.bytes()
-        .map(|byte| match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => (byte as char).to_string(),
-            other => format!("%{other:02X}"),
-        })
-        .collect()
-}
-
-fn decode(text: &str) -> Option<String> {
-    let mut bytes = vec![];
-    let mut rest = text.as_bytes();
-    while let Some((first, after)) = rest.split_first() {
-        if *first == b'%' {
-            let pair = std::str::from_utf8(after.get(..2)?).ok()?;
-            bytes.push(u8::from_str_radix(pair, 16).ok()?);
-            rest = &after[2..];
-        } else {
-            bytes.push(*first);
-            rest = after;
-        }
-    }
-    String::from_utf8(bytes).ok()
+    utf8_percent_encode(name, NON_ALPHANUMERIC).to_string()
 }
 
 /// The first language of the browser's list that we speak.
@@ -190,10 +169,8 @@ impl FromRequestParts<Arc<App>> for Visitor {
 
     async fn from_request_parts(parts: &mut Parts, app: &Arc<App>) -> Result<Visitor, Response> {
         let cookies = parts.headers.get(COOKIE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-        let value = |name: &str| {
-            cookies.split(';').filter_map(|cookie| cookie.trim().split_once('=')).find(|(key, _)| *key == name)
-        };
-        let value = |name: &str| value(name).map(|(_, value)| value);
+        let cookies: Vec<Cookie<'_>> = Cookie::split_parse_encoded(cookies).filter_map(Result::ok).collect();
+        let value = |name: &str| cookies.iter().find(|cookie| cookie.name() == name).map(Cookie::value);
         let chosen = value("lang").and_then(|code| code.parse().ok());
         let mut visitor = Visitor {
             person: value("who").and_then(|cookie| app.signer.read(cookie)),
@@ -201,7 +178,7 @@ impl FromRequestParts<Arc<App>> for Visitor {
             session: value("session").filter(|secret| !secret.is_empty()).map(str::to_owned),
             address: address(app, parts),
             encrypted: encrypted(app, &parts.headers),
-            name: value("name").and_then(decode).filter(|name| !name.is_empty()),
+            name: value("name").filter(|name| !name.is_empty()).map(str::to_owned),
             language: chosen.or(asked_language(&parts.headers)).unwrap_or_default(),
             theme: match value("theme") {
                 Some("light") => Theme::Light,
@@ -251,11 +228,13 @@ mod tests {
 
     #[test]
     fn names_survive_cookies() {
-        for name in ["Анна Б.", "x;y=z", "100 %", ""] {
-            assert_eq!(decode(&encode(name)).as_deref(), Some(name));
+        for name in ["Анна Б.", "x;y=z", "100 %", "\"quoted\""] {
+            let written = Cookie::new("name", name).encoded().to_string();
+            assert!(written.is_ascii() && !written.contains(';'), "{written}");
+            let read: Vec<_> =
+                Cookie::split_parse_encoded(format!("lang=en; {written}; x")).filter_map(Result::ok).collect();
+            assert_eq!((read[1].name(), read[1].value()), ("name", name));
         }
-        assert_eq!(decode("%zz"), None);
-        assert_eq!(decode("%4"), None);
     }
 
     #[test]

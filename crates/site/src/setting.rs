@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bots::Kind;
 use kernel::{Seat, Seed, phrase};
-use table::{Header, Pace, PersonId, Record, Visibility};
+use table::{Header, NAME, Pace, PersonId, Record, Visibility};
 
 use crate::App;
 use crate::hall::{Live, Refused, now, random};
@@ -72,5 +72,5 @@ pub async fn set_up(app: &App, person: PersonId, order: Order) -> Result<Arc<Liv
 
 /// A name with room for a number behind it.
 fn shortened(name: &str) -> String {
-    name.chars().take(22).collect::<String>().trim_end().to_owned()
+    name.chars().take(NAME - 2).collect::<String>().trim_end().to_owned()
 }

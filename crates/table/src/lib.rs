@@ -16,7 +16,8 @@ mod tale;
 pub use bot::SeatedBot;
 pub use game::{AnyDecision, AnyGame, Choice, Denied, GAMES, Offer, Told};
 pub use journal::{Header, Moment, Pace, PersonId, Record, Unreadable, Visibility};
-pub use table::{Allowed, Phase, Sitter, Table, is_name};
+pub use kernel::chronicle::{NAME, NOT_IN_NAMES, is_name};
+pub use table::{Allowed, Phase, Sitter, Table};
 pub use tale::{Line, Placed, Sentence, Source, Tale};
 
 /// The sentences of tables, in English and Russian.

@@ -5,7 +5,7 @@ mod kept;
 use std::sync::Arc;
 
 use bots::{Budget, Kind};
-use kernel::chronicle::Check;
+use kernel::chronicle::{Check, NAME, is_name};
 use kernel::{BySeat, Seat, SeatSet, Viewer, phrase};
 
 use crate::bot::SeatedBot;
@@ -582,17 +582,11 @@ impl Table {
     /// Names must be told apart, and must not look like part of a chronicle's line.
     fn check_name(&self, name: &str) -> Result<(), Denied> {
         if !is_name(name) {
-            return Err(phrase!("table-bad-name").into());
+            return Err(phrase!("table-bad-name", most = NAME).into());
         }
         match self.names().iter().any(|other| other == name) {
             true => Err(phrase!("player-name-twice", name = name).into()),
             false => Ok(()),
         }
     }
-}
-
-/// Whether somebody can play under this name.
-pub fn is_name(name: &str) -> bool {
-    let plain = name.chars().all(|c| !c.is_control() && !":,;[]".contains(c));
-    name.trim() == name && (1..=24).contains(&name.chars().count()) && plain
 }

@@ -2,7 +2,7 @@
 
 use sha2::{Digest, Sha256};
 
-use crate::dice::{Seed, hex};
+use crate::dice::Seed;
 use crate::phrase;
 use crate::phrase::{Fault, Phrase};
 use crate::version::Version;
@@ -107,7 +107,7 @@ impl Check {
 
     /// Short enough for the end of a line.
     pub fn code(&self) -> String {
-        hex(&self.0[..4])
+        hex::encode(&self.0[..4])
     }
 }
 

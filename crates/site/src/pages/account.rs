@@ -201,7 +201,7 @@ fn text_field(say: Say<'_>, id: &str, name: &str, key: &'static str, complete: &
     html! {
         div.ask {
             label for=(id) { (say.word(key)) }
-            input.input id=(id) name=(name) maxlength="24" autocomplete=(complete) value=(value) required;
+            input.input id=(id) name=(name) maxlength=(::table::NAME) autocomplete=(complete) value=(value) required;
         }
     }
 }

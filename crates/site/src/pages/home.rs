@@ -34,7 +34,7 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
             p.lede { (say.word("home-lede")) }
             form.row method="post" action="/play" {
                 label.visually-hidden for="nick" { (say.word("site-your-name")) }
-                input.input.nick id="nick" name="name" maxlength="24" placeholder=(say.word("site-your-name"))
+                input.input.nick id="nick" name="name" maxlength=(::table::NAME) placeholder=(say.word("site-your-name"))
                     autocomplete="nickname" value=(visitor.name.as_deref().unwrap_or_default());
                 button.btn.btn-primary.btn-big name="game" value="ethnos" { (icon("i-play")) " " (say.word("home-play-now")) }
                 span.hint { (say.word("home-play-hint")) }

@@ -59,7 +59,7 @@ fn sitter_line(visitor: &Visitor, say: Say<'_>, seat: Seat, sitter: &Sitter, hos
                 @if !seated {
                     @if visitor.name.is_none() {
                         label.visually-hidden for=(format!("name-{at}")) { (say.word("site-your-name")) }
-                        input.input.nick id=(format!("name-{at}")) name="name" maxlength="24" placeholder=(say.word("site-your-name"));
+                        input.input.nick id=(format!("name-{at}")) name="name" maxlength=(::table::NAME) placeholder=(say.word("site-your-name"));
                     }
                     button.btn.btn-primary name="go" value=(format!("sit:{at}")) { (say.word("lobby-sit")) }
                 }

@@ -15,7 +15,7 @@ use crate::App;
 use crate::acts::{Form, go, known, playable_name};
 use crate::boards::{self, Chapter};
 use crate::hall::Refused;
-use crate::people::{Visitor, encode};
+use crate::people::Visitor;
 use crate::setting::{Order, Wanted, set_up};
 use crate::words::Say;
 
@@ -56,7 +56,7 @@ fn game_of(form: &Form) -> Option<(&'static str, &'static Chapter)> {
 async fn lead_to(app: &Arc<App>, visitor: &Visitor, order: Order) -> Result<Response, Refused> {
     app.limits.tables.take(visitor.address)?;
     let (person, mut cookies) = known(app, visitor)?;
-    cookies.push(visitor.cookie("name", &encode(&order.name)));
+    cookies.push(visitor.cookie("name", &order.name));
     let live = set_up(app, person, order).await?;
     Ok(go(&format!("/table/{}", live.id), cookies))
 }
@@ -135,7 +135,7 @@ fn render(
                     li {
                         (super::flag(Seat::default(), "flag"))
                         label.visually-hidden for="name" { (say.word("site-your-name")) }
-                        input.input.nick id="name" name="name" maxlength="24" placeholder=(say.word("site-your-name")) autocomplete="nickname" value=(name);
+                        input.input.nick id="name" name="name" maxlength=(::table::NAME) placeholder=(say.word("site-your-name")) autocomplete="nickname" value=(name);
                     }
                     @for seat in Seat::all(most).skip(1) { (seat_row(say, form, seat)) }
                 }

@@ -164,7 +164,7 @@ fn behind_an_encrypting_proxy_cookies_are_secure_and_addresses_are_those_of_peop
     let made = register(&mut from("10.0.0.1"), "Anna", "correct+horse");
     let cookies: Vec<&String> =
         made.headers.iter().filter(|(name, _)| name == "set-cookie").map(|(_, value)| value).collect();
-    assert!(!cookies.is_empty() && cookies.iter().all(|cookie| cookie.ends_with("; Secure")), "{cookies:?}");
+    assert!(!cookies.is_empty() && cookies.iter().all(|cookie| cookie.contains("; Secure")), "{cookies:?}");
     assert_eq!(register(&mut from("10.0.0.1"), "Boris", "correct+horse").status, 429);
     assert_eq!(register(&mut from("10.0.0.2"), "Boris", "correct+horse").status, 303);
 }

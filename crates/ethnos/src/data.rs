@@ -302,7 +302,7 @@ impl Data for EthnosData {
     const FILES: &'static [&'static str] = &[TRIBES, KINGDOMS_FILE, TABLES];
 
     fn built_in() -> &'static EthnosData {
-        &BUILT_IN
+        kernel::data::carried().unwrap_or(&*BUILT_IN)
     }
 
     fn built_in_text(file: &str) -> &'static str {

@@ -326,7 +326,7 @@ impl Data for HadaraData {
     const FILES: &'static [&'static str] = &[CARDS, COLONIES, SETUP, TABLES, NAMES];
 
     fn built_in() -> &'static HadaraData {
-        &BUILT_IN
+        kernel::data::carried().unwrap_or(&*BUILT_IN)
     }
 
     fn built_in_text(file: &str) -> &'static str {

@@ -77,6 +77,7 @@ letopis-resume-as-is = { $file } holds a game already: leave out --seats, --setu
 
 serve-open = Letopis is open at { $address } (Ctrl-C closes it)
 serve-cannot-listen = { $address } cannot be listened on: { $detail }
+serve-no-data = { $directory } has no folder named after a game ({ $games })
 serve-no-threads = the system gives no threads: { $detail }
 
 letopis-data-good = { $game }: { $entries } entries are in order, fingerprint { $fingerprint }

@@ -77,6 +77,7 @@ letopis-resume-as-is = в файле { $file } уже есть партия: ч�
 
 serve-open = «Летопись» открыта: { $address } (Ctrl-C закрывает)
 serve-cannot-listen = на { $address } не получается слушать: { $detail }
+serve-no-data = в { $directory } нет папки с именем игры ({ $games })
 serve-no-threads = система не даёт потоков: { $detail }
 
 letopis-data-good = { $game }: записи в порядке ({ $entries }), отпечаток { $fingerprint }

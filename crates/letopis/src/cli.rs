@@ -100,6 +100,7 @@ fn serve_args(args: &ArgMatches) -> serve::Args<'_> {
         behind_proxy: args.get_flag("behind-proxy"),
         unlimited: opt(args, "limits") == Some("off"),
         json: opt(args, "log") == Some("json"),
+        data: opt(args, "data"),
     }
 }
 

@@ -1,12 +1,15 @@
 //! `letopis serve`: the web site.
 
+use std::path::Path;
+
 use kernel::{Phrase, phrase};
 use site::{Config, Rates, Site};
 use speech::Speech;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
-use crate::{Failure, Outcome};
+use crate::hosted::{Errand, GAMES, Hosted, with_game};
+use crate::{Failure, Outcome, files};
 
 /// Where the site listens unless told.
 pub const LISTEN: &str = "127.0.0.1:8080";
@@ -25,11 +28,13 @@ pub struct Args<'a> {
     pub unlimited: bool,
     /// Whether what is written down is for machines.
     pub json: bool,
+    /// Where other sets of card data are: a folder for each game that has one.
+    pub data: Option<&'a str>,
 }
 
 impl Default for Args<'_> {
     fn default() -> Self {
-        Args { listen: LISTEN, database: DATABASE, behind_proxy: false, unlimited: false, json: false }
+        Args { listen: LISTEN, database: DATABASE, behind_proxy: false, unlimited: false, json: false, data: None }
     }
 }
 
@@ -38,6 +43,9 @@ pub fn run(args: &Args<'_>, words: &Speech) -> Outcome {
     let complain = |what: Phrase| Failure::Input(words.say(&what, &[]));
     let listen = args.listen;
     write_down(args.json);
+    if let Some(directory) = args.data {
+        carry(directory, words)?;
+    }
     let rates = if args.unlimited { Rates::unlimited() } else { Rates::default() };
     let config = Config { behind_proxy: args.behind_proxy, rates, ..Config::new(args.database) };
     let site = Site::open(config).map_err(complain)?;
@@ -52,6 +60,38 @@ pub fn run(args: &Args<'_>, words: &Speech) -> Outcome {
         anstream::println!("{}", words.say(&phrase!("serve-open", address = format!("http://{address}/")), &[]));
         site.serve(listener, stop()).await.map_err(cannot)
     })
+}
+
+/// Plays every game that has a folder of its own in `directory` with the data there.
+fn carry(directory: &str, words: &Speech) -> Outcome {
+    let folders = GAMES.map(|game| (game, Path::new(directory).join(game)));
+    if !folders.iter().any(|(_, folder)| folder.is_dir()) {
+        let what = match Path::new(directory).is_dir() {
+            true => phrase!("serve-no-data", directory = directory, games = GAMES.join(", ")),
+            false => phrase!("letopis-no-directory", directory = directory),
+        };
+        return Err(Failure::Input(words.say(&what, &[])));
+    }
+    for (game, folder) in folders.iter().filter(|(_, folder)| folder.is_dir()) {
+        let carry = Carry { folder: &folder.to_string_lossy(), words };
+        with_game(game, carry).map_err(|what| Failure::Input(words.say(&what, &[])))??;
+    }
+    Ok(())
+}
+
+/// Puts the data in a folder in the place of the built-in set.
+struct Carry<'a> {
+    folder: &'a str,
+    words: &'a Speech,
+}
+
+impl Errand for Carry<'_> {
+    type Result = Outcome;
+
+    fn with<G: Hosted>(self) -> Outcome {
+        kernel::data::carry(files::data::<G::Data>(Some(self.folder), self.words)?);
+        Ok(())
+    }
 }
 
 /// Writes down what happens: sentences for people, or one JSON object a line. `RUST_LOG=info` writes every request down.

@@ -307,7 +307,7 @@ impl Data for SettlersData {
         &[TABLES, COMMON, "barbarians.ron", "japanese.ron", "romans.ron", "egyptians.ron"];
 
     fn built_in() -> &'static SettlersData {
-        &BUILT_IN
+        kernel::data::carried().unwrap_or(&*BUILT_IN)
     }
 
     fn built_in_text(file: &str) -> &'static str {

@@ -108,3 +108,38 @@ fn the_files_for_operators_name_options_that_exist() {
         assert!(options.iter().all(|option| help.contains(option)), "{line}\n{help}");
     }
 }
+
+/// A site plays with the card data that it is given, and is not opened with data that cannot be read.
+#[test]
+fn a_site_serves_the_data_that_it_is_given() {
+    let folder = Folder::new("data");
+    let database = folder.0.join("letopis.db");
+    let (base, data) = (database.to_string_lossy().into_owned(), folder.0.join("data"));
+    let directory = data.to_string_lossy().into_owned();
+    let refused = |why: &str| {
+        let output = letopis(&["serve", "--listen", "127.0.0.1:0", "--database", &base, "--data", &directory]);
+        let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(!output.status.success() && complaint.contains(why), "{complaint}");
+        assert!(!database.exists(), "nothing is begun");
+    };
+    refused("there is no directory");
+    std::fs::create_dir_all(data.join("chess")).unwrap();
+    refused("no folder named after a game");
+    std::fs::create_dir_all(data.join("ethnos")).unwrap();
+    let tables = data.join("ethnos/tables.ron");
+    std::fs::write(&tables, "(nonsense").unwrap();
+    refused("tables.ron");
+    let built_in = <ethnos::EthnosData as kernel::Data>::built_in_text("tables.ron");
+    let changed = built_in.replacen("10, 15], from: Rulebook", "10, 16], from: Rulebook", 1);
+    assert_ne!(changed, built_in);
+    std::fs::write(&tables, changed).unwrap();
+    let fingerprint = |server: &Server, game: &str| {
+        Client::new(server.address).get(&format!("/api/games/{game}")).unwrap().json()["data"].clone()
+    };
+    let usual = Server::start(&folder.0.join("usual.db"));
+    let given = Server::start_with(&database, &["--data", &directory]);
+    assert_ne!(fingerprint(&given, "ethnos"), fingerprint(&usual, "ethnos"));
+    assert_eq!(fingerprint(&given, "hadara"), fingerprint(&usual, "hadara"), "what is not given is as usual");
+    let mut players = [Client::guest(given.address).unwrap(), Client::guest(given.address).unwrap()];
+    play(&mut players, 3);
+}

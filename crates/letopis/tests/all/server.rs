@@ -46,9 +46,14 @@ pub struct Server {
 
 impl Server {
     pub fn start(database: &Path) -> Server {
+        Server::start_with(database, &[])
+    }
+
+    pub fn start_with(database: &Path, args: &[&str]) -> Server {
         let mut child = Command::new(env!("CARGO_BIN_EXE_letopis"))
             .args(["--lang", "en", "serve", "--listen", "127.0.0.1:0", "--limits", "off", "--database"])
             .arg(database)
+            .args(args)
             .stdout(Stdio::piped())
             .spawn()
             .unwrap();

@@ -82,7 +82,7 @@ pub async fn act(
     };
     match carry_out(&app, &visitor, &live, &form).await {
         Ok((to, cookies)) => go(&to, cookies),
-        Err(refused @ (Refused::Denied(_) | Refused::Stale)) => {
+        Err(refused @ (Refused::Denied(_) | Refused::Malformed(_) | Refused::Stale)) => {
             let mut response = table_page::render(&app, &visitor, &live, &form, Some(&refused.phrase())).await;
             *response.status_mut() = StatusCode::CONFLICT;
             response
@@ -245,7 +245,7 @@ pub async fn rematch(app: &Arc<App>, live: &Arc<Live>, table: &Table, person: Pe
     let other = app.hall.create(header, records).await?;
     let told = Record::Rematch { table: other.id.clone() };
     match app.hall.act(live, person, told, None).await {
-        Ok(()) | Err(Refused::Stale | Refused::Denied(_)) => Ok(other.id.clone()),
+        Ok(()) | Err(Refused::Stale | Refused::Denied(_) | Refused::Malformed(_)) => Ok(other.id.clone()),
         Err(refused @ (Refused::NoTable | Refused::SetAside | Refused::Broken | Refused::TooMuch(_))) => Err(refused),
     }
 }

@@ -4,10 +4,11 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
-use axum::extract::{FromRequestParts, MatchedPath, Request, State};
+use axum::body::{Body, Bytes, HttpBody};
+use axum::extract::{FromRequest, FromRequestParts, MatchedPath, Request, State};
 use axum::http::header::{
-    CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN, REFERRER_POLICY,
-    RETRY_AFTER, X_CONTENT_TYPE_OPTIONS,
+    CONNECTION, CONTENT_SECURITY_POLICY, CONTENT_TYPE, HOST, HeaderMap, HeaderName, HeaderValue, ORIGIN,
+    REFERRER_POLICY, RETRY_AFTER, X_CONTENT_TYPE_OPTIONS,
 };
 use axum::http::{Method, StatusCode};
 use axum::middleware::Next;
@@ -49,8 +50,22 @@ pub async fn secure(request: Request, next: Next) -> Response {
 
 /// Lets nobody ask for too much, and nobody act through another site's page.
 pub async fn check(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
+    let nothing_more = request.body().is_end_stream();
+    let mut response = admit(&app, request, next).await;
+    let refused = matches!(
+        response.status(),
+        StatusCode::PAYLOAD_TOO_LARGE | StatusCode::TOO_MANY_REQUESTS | StatusCode::FORBIDDEN
+    );
+    if refused && !nothing_more {
+        // Perhaps nobody has read the body. Then the connection ends here, and whoever keeps it must be told.
+        response.headers_mut().insert(CONNECTION, HeaderValue::from_static("close"));
+    }
+    response
+}
+
+async fn admit(app: &Arc<App>, request: Request, next: Next) -> Response {
     let (mut parts, body) = request.into_parts();
-    if let Err(much) = app.limits.address.take(address(&app, &parts)) {
+    if let Err(much) = app.limits.address.take(address(app, &parts)) {
         app.metrics.limited.fetch_add(1, Ordering::Relaxed);
         return (
             StatusCode::TOO_MANY_REQUESTS,
@@ -61,12 +76,22 @@ pub async fn check(State(app): State<Arc<App>>, request: Request, next: Next) ->
     }
     let safe = matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS);
     if !safe && !from_here(&parts.headers) {
-        return match Visitor::from_request_parts(&mut parts, &app).await {
-            Ok(visitor) => error::page(&app, &visitor, StatusCode::FORBIDDEN, &phrase!("site-foreign-form")),
+        return match Visitor::from_request_parts(&mut parts, app).await {
+            Ok(visitor) => error::page(app, &visitor, StatusCode::FORBIDDEN, &phrase!("site-foreign-form")),
             Err(refused) => refused,
         };
     }
     next.run(Request::from_parts(parts, body)).await
+}
+
+/// Reads the body before anything is answered, whether or not anybody looks at it: a connection on which something is left
+/// unread cannot be kept.
+pub async fn receive(request: Request, next: Next) -> Response {
+    let (parts, body) = request.into_parts();
+    match Bytes::from_request(Request::from_parts(parts.clone(), body), &()).await {
+        Ok(bytes) => next.run(Request::from_parts(parts, Body::from(bytes))).await,
+        Err(rejection) => rejection.into_response(),
+    }
 }
 
 fn written((name, seconds): (HeaderName, u64)) -> (HeaderName, String) {

@@ -180,6 +180,7 @@ fn router(app: Arc<App>) -> Router {
         .nest("/api", api::router())
         .fallback(pages::error::not_found)
         .layer(CompressionLayer::new())
+        .layer(from_fn(doorway::receive))
         .layer(RequestBodyLimitLayer::new(BODY))
         .layer(CatchPanicLayer::new())
         .layer(from_fn_with_state(app.clone(), doorway::check))

@@ -50,9 +50,10 @@ pub async fn set_up(app: &App, person: PersonId, order: Order) -> Result<Arc<Liv
         visibility: order.visibility,
         created: now(),
     };
-    let seats = table::AnyGame::seats_of(&header.game, &header.setup)?;
+    let seats = table::AnyGame::seats_of(&header.game, &header.setup).map_err(Refused::malformed)?;
     if seats != order.seats.len() {
-        return Err(phrase!("site-seats-differ", wanted = order.seats.len(), seats = seats).into());
+        let differ = phrase!("site-seats-differ", wanted = order.seats.len(), seats = seats);
+        return Err(Refused::malformed(differ));
     }
     let mut records = vec![];
     for (seat, wanted) in Seat::all(seats).zip(&order.seats) {

@@ -55,7 +55,7 @@ fn game(asker: &Asker, offer: Offer) -> Game {
 }
 
 /// The games that can be played
-#[utoipa::path(get, path = "/games", responses((status = 200, body = Vec<Game>)))]
+#[utoipa::path(get, path = "/games", operation_id = "list_games", responses((status = 200, body = Vec<Game>)))]
 pub async fn list(asker: Asker) -> Result<Json<Vec<Game>>, Problem> {
     let games = GAMES.iter().map(|id| AnyGame::offer(id).map(|offer| game(&asker, offer)));
     games.collect::<Result<_, _>>().map(Json).map_err(|why| asker.problem(why))

@@ -1,6 +1,7 @@
 //! The JSON API: everything that a person can do on a page, for programs. `docs/api.md` tells how it is used.
 
 mod asker;
+mod document;
 mod games;
 mod people;
 mod problem;
@@ -75,7 +76,11 @@ pub fn router() -> Router<Arc<App>> {
         .routes(routes!(reports::show))
         .routes(routes!(reports::scenario))
         .split_for_parts();
-    let document: Arc<str> = document.to_json().unwrap_or_default().into();
+    let document = document::write(&document).unwrap_or_else(|error| {
+        tracing::error!(%error, "the document cannot be written");
+        String::new()
+    });
+    let document: Arc<str> = document.into();
     let describe = move || {
         let document = document.clone();
         async move { ([(CONTENT_TYPE, "application/json")], document.to_string()) }

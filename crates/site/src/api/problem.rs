@@ -55,13 +55,19 @@ impl Problem {
             Refused::NoTable => (StatusCode::NOT_FOUND, "no-such-table"),
             Refused::Stale => (StatusCode::CONFLICT, "stale"),
             Refused::Denied(denied) => (StatusCode::CONFLICT, denied.reason),
+            Refused::Malformed(denied) => (StatusCode::UNPROCESSABLE_ENTITY, denied.reason),
             Refused::SetAside => (StatusCode::GONE, "set-aside"),
             Refused::Broken => (StatusCode::SERVICE_UNAVAILABLE, "not-kept"),
             Refused::TooMuch(_) => (StatusCode::TOO_MANY_REQUESTS, "too-much"),
         };
         let retry_after = match refused {
             Refused::TooMuch(wait) => Some(wait.as_secs() + 1),
-            Refused::NoTable | Refused::Stale | Refused::Denied(_) | Refused::SetAside | Refused::Broken => None,
+            Refused::NoTable
+            | Refused::Stale
+            | Refused::Denied(_)
+            | Refused::Malformed(_)
+            | Refused::SetAside
+            | Refused::Broken => None,
         };
         Problem { retry_after, ..Problem::new(status, reason, words.say(&refused.phrase(), &[])) }
     }

@@ -48,7 +48,8 @@ pub struct Lists {
 }
 
 /// Tables to join, and one's own
-#[utoipa::path(get, path = "/tables", security((), ("bearer" = [])), responses((status = 200, body = Lists)))]
+#[utoipa::path(get, path = "/tables", operation_id = "list_tables", security((), ("bearer" = [])),
+    responses((status = 200, body = Lists)))]
 pub async fn list(asker: Asker) -> Result<Json<Lists>, Problem> {
     let (open, mine) = asker.app.hall.lists(asker.person).await.map_err(|refused| asker.problem(refused))?;
     let row = |listed: Listed| Row {
@@ -75,6 +76,8 @@ pub async fn list(asker: Asker) -> Result<Json<Lists>, Problem> {
 pub enum Sitting {
     /// Whoever sets the table.
     Me,
+    /// Somebody else who plays through whoever sets the table: one person in several seats.
+    Here,
     /// A bot.
     Bot,
     /// Whoever comes.
@@ -113,6 +116,7 @@ pub async fn create(asker: Asker, Body(body): Body<NewTable>) -> Result<(StatusC
             .iter()
             .map(|sitting| match sitting {
                 Sitting::Me => Wanted::Me,
+                Sitting::Here => Wanted::Here,
                 Sitting::Bot => Wanted::Bot,
                 Sitting::Open => Wanted::Open,
             })
@@ -138,11 +142,35 @@ async fn find(asker: &Asker, id: &str) -> Result<Arc<Live>, Problem> {
 }
 
 async fn see(asker: &Asker, live: &Live) -> Result<View, Problem> {
+    see_from(asker, live, None).await
+}
+
+/// The table as it is seen from one of the seats of whoever asks; from the one that is asked, unless told.
+async fn see_from(asker: &Asker, live: &Live, seat: Option<Seat>) -> Result<View, Problem> {
     let view = asker.app.hall.look(live, |table| {
         let names = table.names();
-        View::new(&live.id, table, asker.person, asker.say(&names))
+        View::new(&live.id, table, asker.person, seat, asker.say(&names))
     });
     view.await.map_err(|refused| asker.problem(refused))?.map_err(|why| asker.problem(why))
+}
+
+/// From where a table is looked at.
+#[derive(Deserialize, IntoParams)]
+pub struct Looking {
+    /// Which of one's seats looks, if one has several; the one that is asked, unless told.
+    seat: Option<usize>,
+}
+
+impl Looking {
+    /// The seat that is told, if it is one of theirs.
+    fn seat(&self, asker: &Asker, table: &Table) -> Result<Option<Seat>, Problem> {
+        let Some(number) = self.seat else { return Ok(None) };
+        let seat = asker.seat(number)?;
+        match asker.person.is_some_and(|person| table.seats_of(person).contains(seat)) {
+            true => Ok(Some(seat)),
+            false => Err(asker.problem(phrase!("table-not-yours"))),
+        }
+    }
 }
 
 /// Adds a record for whoever asks, and shows the table after it.
@@ -153,11 +181,16 @@ async fn add(asker: &Asker, live: &Arc<Live>, record: Record, number: Option<u64
 }
 
 /// A table, as whoever asks may see it
-#[utoipa::path(get, path = "/tables/{id}", params(("id" = String, Path)), security((), ("bearer" = [])),
+#[utoipa::path(get, path = "/tables/{id}", params(("id" = String, Path), Looking), security((), ("bearer" = [])),
     responses((status = 200, body = View), (status = 404, body = Problem), (status = 410, body = Problem)))]
-pub async fn view(asker: Asker, Named(id): Named<String>) -> Result<Json<View>, Problem> {
+pub async fn view(
+    asker: Asker,
+    Named(id): Named<String>,
+    asker::Wanted(looking): asker::Wanted<Looking>,
+) -> Result<Json<View>, Problem> {
     let live = find(&asker, &id).await?;
-    see(&asker, &live).await.map(Json)
+    let seat = looking.seat(&asker, &live.table())?;
+    see_from(&asker, &live, seat).await.map(Json)
 }
 
 /// Something that may be decided.
@@ -170,16 +203,22 @@ pub struct Choice {
 }
 
 /// What whoever asks may decide, in words
-#[utoipa::path(get, path = "/tables/{id}/options", params(("id" = String, Path)), security(("bearer" = [])),
+#[utoipa::path(get, path = "/tables/{id}/options", params(("id" = String, Path), Looking), security(("bearer" = [])),
     responses((status = 200, body = Vec<Choice>), (status = 401, body = Problem)))]
-pub async fn options(asker: Asker, Named(id): Named<String>) -> Result<Json<Vec<Choice>>, Problem> {
+pub async fn options(
+    asker: Asker,
+    Named(id): Named<String>,
+    asker::Wanted(looking): asker::Wanted<Looking>,
+) -> Result<Json<Vec<Choice>>, Problem> {
     let person = asker.person()?;
     let live = find(&asker, &id).await?;
+    let from = looking.seat(&asker, &live.table())?;
     let choices = asker.app.hall.look(&live, |table| {
         let names = table.names();
         let say = asker.say(&names);
         let Some(game) = table.game() else { return vec![] };
-        let asked = table.seats_of(person).iter().find(|seat| game.deciding().contains(*seat));
+        let mut seats = table.seats_of(person).iter().filter(|seat| from.is_none_or(|from| from == *seat));
+        let asked = seats.find(|seat| game.deciding().contains(*seat));
         let choices = asked.map_or(vec![], |seat| game.choices(seat)).into_iter();
         choices.map(|choice| Choice { text: say.say(&choice.phrase), decision: choice.notation }).collect()
     });

@@ -106,16 +106,25 @@ fn numbers(seats: SeatSet) -> Vec<usize> {
 }
 
 impl View {
-    /// The table for this person.
-    pub fn new(id: &str, table: &Table, person: Option<PersonId>, say: Say<'_>) -> Result<View, Phrase> {
+    /// The table for this person, seen from one of their seats if that is told.
+    pub fn new(
+        id: &str,
+        table: &Table,
+        person: Option<PersonId>,
+        from: Option<Seat>,
+        say: Say<'_>,
+    ) -> Result<View, Phrase> {
         let game = table.game();
-        let viewer = match table.phase() {
-            Phase::Finished => Viewer::Omniscient,
-            Phase::Gathering | Phase::Running => table.viewer(person),
-        };
         let you = person.map_or(SeatSet::EMPTY, |person| table.seats_of(person));
         let deciding = game.map_or(SeatSet::EMPTY, AnyGame::deciding);
-        let asked = you.iter().find(|seat| deciding.contains(*seat)).zip(game);
+        // Whoever has just lost a seat does not look from it.
+        let from = from.filter(|seat| you.contains(*seat));
+        let viewer = match table.phase() {
+            Phase::Finished => Viewer::Omniscient,
+            Phase::Gathering | Phase::Running => from.map_or_else(|| table.viewer(person), Viewer::Seat),
+        };
+        let mut looking = you.iter().filter(|seat| from.is_none_or(|from| from == *seat));
+        let asked = looking.find(|seat| deciding.contains(*seat)).zip(game);
         let header = table.header();
         Ok(View {
             id: id.to_owned(),

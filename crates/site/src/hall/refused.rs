@@ -16,6 +16,8 @@ pub enum Refused {
     Stale,
     /// The rules or the table do not allow it.
     Denied(Denied),
+    /// What was sent means nothing here, whatever the table looks like.
+    Malformed(Denied),
     /// Too much was asked for; how long to wait.
     TooMuch(Duration),
     /// The table was set aside.
@@ -24,15 +26,31 @@ pub enum Refused {
     Broken,
 }
 
+/// Reasons that lie in what was sent alone.
+const MALFORMED: [&str; 9] = [
+    "account-bad-password",
+    "account-token-unnamed",
+    "api-bad-table",
+    "not-a-decision",
+    "report-bad-words",
+    "table-bad-chat",
+    "table-bad-name",
+    "table-bad-speed",
+    "table-no-seat",
+];
+
 impl From<Denied> for Refused {
     fn from(denied: Denied) -> Refused {
-        Refused::Denied(denied)
+        match MALFORMED.contains(&denied.reason) {
+            true => Refused::Malformed(denied),
+            false => Refused::Denied(denied),
+        }
     }
 }
 
 impl From<Phrase> for Refused {
     fn from(why: Phrase) -> Refused {
-        Refused::Denied(why.into())
+        Denied::from(why).into()
     }
 }
 
@@ -51,12 +69,17 @@ impl std::fmt::Display for Refused {
 impl std::error::Error for Refused {}
 
 impl Refused {
+    /// Something that was sent and means nothing.
+    pub fn malformed(why: impl Into<Denied>) -> Refused {
+        Refused::Malformed(why.into())
+    }
+
     /// How a person is told.
     pub fn phrase(&self) -> Phrase {
         match self {
             Refused::NoTable => phrase!("site-no-table"),
             Refused::Stale => phrase!("site-stale"),
-            Refused::Denied(denied) => denied.why.clone(),
+            Refused::Denied(denied) | Refused::Malformed(denied) => denied.why.clone(),
             Refused::TooMuch(wait) => phrase!("site-too-much", seconds = wait.as_secs() + 1),
             Refused::SetAside => phrase!("site-set-aside"),
             Refused::Broken => phrase!("site-broken"),

@@ -36,7 +36,7 @@ pub async fn act(State(app): State<Arc<App>>, visitor: Visitor, RawForm(body): R
     match carry_out(&app, &visitor, &form).await {
         Ok(Done::Go(to, cookies)) => go(to, cookies),
         Ok(Done::Token(token)) => page(&app, &visitor, &form, None, Some(&token)).await,
-        Err(Refused::Denied(denied)) => {
+        Err(Refused::Denied(denied) | Refused::Malformed(denied)) => {
             let mut response = page(&app, &visitor, &form, Some(&denied.why), None).await;
             *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
             response

@@ -100,7 +100,7 @@ pub async fn create(State(app): State<Arc<App>>, visitor: Visitor, RawForm(body)
     };
     match lead_to(&app, &visitor, order).await {
         Ok(response) => response,
-        Err(Refused::Denied(denied)) => {
+        Err(Refused::Denied(denied) | Refused::Malformed(denied)) => {
             let mut response = render(&app, &visitor, (game, chapter), &form, Some(&denied.why));
             *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
             response

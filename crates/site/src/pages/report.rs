@@ -66,7 +66,7 @@ pub async fn make(
     };
     match made {
         Ok((report, cookies)) => go(&format!("/report/{report}"), cookies),
-        Err(Refused::Denied(denied)) => {
+        Err(Refused::Denied(denied) | Refused::Malformed(denied)) => {
             let mut response = form_page(&app, &visitor, &live, words, Some(&denied.why));
             *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
             response

@@ -81,15 +81,15 @@ fn everything_that_is_refused_is_refused_with_a_reason_and_changes_nothing() {
     let [mine, other, stranger, nobody, forged] = [0, 1, 2, 3, 4];
     let cases: Vec<(usize, &str, String, Value, u16, &str)> = vec![
         (mine, "POST", decisions.clone(), decide("raid"), 409, "not-asked"),
-        (mine, "POST", decisions.clone(), decide("dance"), 409, "not-a-decision"),
-        (mine, "POST", decisions.clone(), decide("recruit purple-giant-of-nowhere"), 409, "not-a-decision"),
+        (mine, "POST", decisions.clone(), decide("dance"), 422, "not-a-decision"),
+        (mine, "POST", decisions.clone(), decide("recruit purple-giant-of-nowhere"), 422, "not-a-decision"),
         (mine, "POST", decisions.clone(), json!({ "number": number + 1, "decision": "recruit deck" }), 409, "stale"),
         (
             mine,
             "POST",
             decisions.clone(),
             json!({ "number": number, "decision": "recruit deck", "seat": 9 }),
-            409,
+            422,
             "table-no-seat",
         ),
         (mine, "POST", decisions.clone(), json!({ "decision": "recruit deck" }), 422, "bad-body"),
@@ -101,13 +101,13 @@ fn everything_that_is_refused_is_refused_with_a_reason_and_changes_nothing() {
         (nobody, "POST", decisions.clone(), decide("recruit deck"), 401, "no-token"),
         (forged, "POST", decisions.clone(), decide("recruit deck"), 401, "no-token"),
         (stranger, "POST", format!("{path}/seats/1"), json!({}), 409, "table-begun"),
-        (stranger, "POST", format!("{path}/seats/0"), json!({}), 409, "table-no-seat"),
+        (stranger, "POST", format!("{path}/seats/0"), json!({}), 422, "table-no-seat"),
         (stranger, "POST", format!("{path}/start"), json!(null), 409, "table-host-only"),
         (mine, "POST", format!("{path}/undo"), json!(null), 409, "table-no-undo"),
         (mine, "POST", format!("{path}/undo/answer"), json!({ "agree": true }), 409, "table-nobody-asked"),
-        (mine, "POST", format!("{path}/chat"), json!({ "text": " " }), 409, "table-bad-chat"),
-        (mine, "POST", format!("{path}/speed"), json!({ "millis": 99_999 }), 409, "table-bad-speed"),
-        (mine, "POST", format!("{path}/reports"), json!({ "words": "" }), 409, "report-bad-words"),
+        (mine, "POST", format!("{path}/chat"), json!({ "text": " " }), 422, "table-bad-chat"),
+        (mine, "POST", format!("{path}/speed"), json!({ "millis": 99_999 }), 422, "table-bad-speed"),
+        (mine, "POST", format!("{path}/reports"), json!({ "words": "" }), 422, "report-bad-words"),
         (mine, "GET", "/api/tables/nowhere".to_owned(), json!(null), 404, "no-such-table"),
         (mine, "GET", "/api/reports/nowhere".to_owned(), json!(null), 404, "no-such-report"),
         (mine, "GET", "/api/games/chess".to_owned(), json!(null), 404, "no-such-game"),
@@ -118,7 +118,7 @@ fn everything_that_is_refused_is_refused_with_a_reason_and_changes_nothing() {
             "POST",
             "/api/tables".to_owned(),
             json!({ "game": "chess", "setup": "x", "seats": ["me"] }),
-            409,
+            422,
             "table-unknown-game",
         ),
         (
@@ -126,8 +126,32 @@ fn everything_that_is_refused_is_refused_with_a_reason_and_changes_nothing() {
             "POST",
             "/api/tables".to_owned(),
             json!({ "game": "ethnos", "setup": SETUP, "seats": ["me"] }),
-            409,
+            422,
             "site-seats-differ",
+        ),
+        (
+            mine,
+            "POST",
+            "/api/tables".to_owned(),
+            json!({ "game": "hadara", "setup": "2 players", "seats": ["me", "bot"] }),
+            422,
+            "hadara-setup-expected",
+        ),
+        (
+            mine,
+            "POST",
+            "/api/account".to_owned(),
+            json!({ "name": "a:b", "password": "correct horse" }),
+            422,
+            "table-bad-name",
+        ),
+        (
+            mine,
+            "POST",
+            "/api/account".to_owned(),
+            json!({ "name": "Anna", "password": "short" }),
+            422,
+            "account-bad-password",
         ),
         (
             mine,
@@ -142,7 +166,7 @@ fn everything_that_is_refused_is_refused_with_a_reason_and_changes_nothing() {
             "POST",
             "/api/tables".to_owned(),
             json!({ "game": "ethnos", "setup": SETUP, "seats": ["me", "bot"], "pace": "slow" }),
-            409,
+            422,
             "api-bad-table",
         ),
     ];
@@ -285,6 +309,142 @@ fn the_document_is_true() {
     }
     let russian = ok(served.client().with_header("Accept-Language", "ru").get("/api/games/ethnos").unwrap(), 200);
     assert_eq!(russian["name"], "Этнос");
+}
+
+/// The document is what OpenAPI says a document is, every operation has a name of its own, and every example is an example
+/// of its schema.
+#[test]
+fn the_document_is_valid() {
+    let served = Served::new("valid");
+    let document = ok(served.client().get("/api/openapi.json").unwrap(), 200);
+    let schema: Value = serde_json::from_str(include_str!("schemas/openapi-3.1.json")).unwrap();
+    let faults = |schema: &Value, instance: &Value| -> Vec<String> {
+        let validator = jsonschema::validator_for(schema).unwrap();
+        validator.iter_errors(instance).map(|error| format!("{}: {error}", error.instance_path())).collect()
+    };
+    assert_eq!(faults(&schema, &document), [""; 0]);
+    let mut broken = document.clone();
+    broken["paths"]["/games"]["get"]["responses"]["200"].as_object_mut().unwrap().remove("description");
+    assert_ne!(faults(&schema, &broken), [""; 0], "a missing description is noticed");
+    let (mut names, mut examples, mut bodies) = (vec![], 0, 0);
+    for (path, item) in document["paths"].as_object().unwrap() {
+        for (method, operation) in item.as_object().unwrap() {
+            names.push(operation["operationId"].as_str().unwrap_or_else(|| panic!("{method} {path} has no name")));
+            let responses = operation["responses"].as_object().unwrap();
+            assert!(responses.contains_key("429"), "{method} {path}");
+            assert!(operation["requestBody"].is_null() || responses.contains_key("422"), "{method} {path}");
+            for message in responses.values().chain([&operation["requestBody"]]) {
+                for media in message["content"].as_object().into_iter().flat_map(|content| content.values()) {
+                    bodies += 1;
+                    let Some(example) = media.get("example") else { continue };
+                    let mut schema = media["schema"].clone();
+                    schema["components"] = document["components"].clone();
+                    assert_eq!(faults(&schema, example), [""; 0], "{method} {path}: {example}");
+                    examples += 1;
+                }
+            }
+            assert!(
+                operation["requestBody"].is_null()
+                    || operation.pointer("/requestBody/content/application~1json/example").is_some(),
+                "{method} {path} shows no request"
+            );
+        }
+    }
+    assert!(examples * 10 > bodies * 9, "only {examples} of {bodies} bodies have examples");
+    let count = names.len();
+    names.sort();
+    names.dedup();
+    assert_eq!(names.len(), count, "two operations have the same name");
+    // What the document shows can be sent as it is.
+    let mut guest = served.guest();
+    let order = document.pointer("/paths/~1tables/post/requestBody/content/application~1json/example").unwrap();
+    ok(guest.post("/api/tables", order).unwrap(), 201);
+}
+
+/// One person in several seats: a shared screen, or a program that plays against itself.
+#[test]
+fn one_person_plays_several_seats() {
+    let served = Served::new("hot-seat");
+    let mut anna = served.guest();
+    for (game, setup) in [("ethnos", SETUP), ("hadara", "2 players, full game")] {
+        let order = json!({ "game": game, "setup": setup, "seats": ["me", "here"], "name": "Anna" });
+        let table = ok(anna.post("/api/tables", &order).unwrap(), 201);
+        assert_eq!((&table["phase"], &table["you"]), (&json!("running"), &json!([1, 2])));
+        assert_eq!(table["seats"][1]["name"], "Anna 2");
+        let path = format!("/api/tables/{}", table["id"].as_str().unwrap());
+        let mut deciders = std::collections::BTreeSet::new();
+        for _ in 0..40 {
+            let view = ok(anna.get(&path).unwrap(), 200);
+            let seat = view["deciding"].as_array().unwrap().last().unwrap().clone();
+            deciders.insert(seat.as_u64().unwrap());
+            let own = ok(anna.get(&format!("{path}?seat={seat}")).unwrap(), 200);
+            assert_eq!(own["asked"]["seat"], seat);
+            let options = ok(anna.get(&format!("{path}/options?seat={seat}")).unwrap(), 200);
+            assert_eq!(options[0]["decision"], own["asked"]["options"][0]);
+            let body = json!({ "number": own["number"], "decision": own["asked"]["options"][0], "seat": seat });
+            ok(anna.post(&format!("{path}/decisions"), &body).unwrap(), 200);
+        }
+        assert_eq!(deciders.len(), 2, "both seats have decided");
+        let hands = |view: &Value| view["facts"].to_string();
+        let [one, two] = [1, 2].map(|seat| ok(anna.get(&format!("{path}?seat={seat}")).unwrap(), 200));
+        assert!(game == "hadara" || hands(&one) != hands(&two), "each seat sees its own hand");
+        for seat in [0, 9] {
+            let answer = anna.get(&format!("{path}?seat={seat}")).unwrap();
+            assert_eq!((answer.status, &answer.json()["reason"]), (422, &json!("table-no-seat")));
+        }
+        let stranger = served.guest().get(&format!("{path}?seat=1")).unwrap();
+        assert_eq!((stranger.status, &stranger.json()["reason"]), (409, &json!("table-not-yours")));
+    }
+}
+
+/// A connection that is kept stays open whatever was sent along, or whoever keeps it is told.
+#[test]
+fn a_kept_connection_stays_open_or_says_that_it_does_not() {
+    use std::io::{Read, Write};
+    let served = Served::new("kept");
+    for (head, body, status) in [
+        ("POST /api/guests", "{}".to_owned(), "201"),
+        ("POST /api/guests", String::new(), "201"),
+        ("POST /api/guests", "x".repeat(40_000), "201"),
+        ("POST /prefs", "theme=next".to_owned(), "303"),
+        ("POST /nonsense", "some=thing".to_owned(), "404"),
+        ("POST /api/guests", "x".repeat(100_000), "413"),
+        ("POST /play", "x".repeat(100_000), "413"),
+    ] {
+        let mut stream = std::net::TcpStream::connect(served.address).unwrap();
+        stream.set_read_timeout(Some(std::time::Duration::from_secs(20))).unwrap();
+        for round in 0..3 {
+            let (host, length) = (served.address, body.len());
+            let kind = "application/x-www-form-urlencoded";
+            let fields = format!("Host: {host}\r\nContent-Type: {kind}\r\nContent-Length: {length}");
+            write!(stream, "{head} HTTP/1.1\r\n{fields}\r\n\r\n").unwrap();
+            // The body comes later, as it does over a slow line; whoever refuses it may hang up before that.
+            std::thread::sleep(std::time::Duration::from_millis(30));
+            let sent = stream.write_all(body.as_bytes());
+            let mut answer = vec![];
+            let mut some = [0; 4096];
+            let whole = loop {
+                let text = String::from_utf8_lossy(&answer).to_lowercase();
+                if let Some((headers, rest)) = text.split_once("\r\n\r\n") {
+                    let length = headers
+                        .split_once("content-length: ")
+                        .map_or(0, |(_, rest)| rest.split("\r\n").next().unwrap().parse::<usize>().unwrap());
+                    if rest.len() >= length && !headers.contains("chunked") || rest.ends_with("0\r\n\r\n") {
+                        break text;
+                    }
+                }
+                let count = stream.read(&mut some).unwrap_or(0);
+                assert!(count > 0, "{head} with {} bytes, round {round}: the connection ended: {text}", body.len());
+                answer.extend_from_slice(&some[..count]);
+            };
+            assert!(whole.starts_with(&format!("http/1.1 {status}")), "{head}: {whole}");
+            if whole.contains("connection: close") {
+                assert_eq!(status, "413", "{head} need not end the connection");
+                break;
+            }
+            assert!(sent.is_ok() && status != "413", "{head} with {} bytes keeps what it cannot keep", body.len());
+        }
+    }
 }
 
 /// A stream tells the number, and nothing else.

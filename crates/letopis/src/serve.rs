@@ -3,9 +3,11 @@
 use kernel::{Phrase, phrase};
 use site::{Config, Rates, Site};
 use speech::Speech;
+use table::Games;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
+use crate::hosted::{Host, chapters};
 use crate::{Failure, Outcome};
 
 /// Where the site listens unless told.
@@ -34,12 +36,13 @@ impl Default for Args<'_> {
 }
 
 /// Serves the site until the program is told to stop.
-pub fn run(args: &Args<'_>, words: &Speech) -> Outcome {
+pub fn run(games: &Games<dyn Host>, args: &Args<'_>, words: &Speech) -> Outcome {
     let complain = |what: Phrase| Failure::Input(words.say(&what, &[]));
     let listen = args.listen;
     write_down(args.json);
     let rates = if args.unlimited { Rates::unlimited() } else { Rates::default() };
-    let config = Config { behind_proxy: args.behind_proxy, rates, ..Config::new(args.database) };
+    let games = chapters(games);
+    let config = Config { behind_proxy: args.behind_proxy, rates, games, ..Config::new(args.database) };
     let site = Site::open(config).map_err(complain)?;
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| complain(phrase!("serve-no-threads", detail = error.to_string())))?;

@@ -12,9 +12,10 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use kernel::{Phrase, phrase};
 use store::{Append, Error, Journal, Report, Stage, Store};
-use table::{Denied, Header, Moment, PersonId, Record, Table};
+use table::{Denied, Games, Header, Moment, PersonId, Record, Table};
 use tokio::sync::{Mutex as AsyncMutex, Semaphore, oneshot, watch};
 
+use crate::boards::playables;
 use crate::limits::TooMuch;
 use crate::metrics::Metrics;
 use crate::words::Words;
@@ -107,6 +108,8 @@ impl Refused {
 /// All tables.
 pub struct Hall {
     store: Arc<dyn Store>,
+    /// What can be played here.
+    games: Games,
     tables: Mutex<HashMap<String, Arc<Live>>>,
     /// How many bots may think at the same time.
     thinking: Arc<Semaphore>,
@@ -128,6 +131,7 @@ impl Hall {
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
         Arc::new(Hall {
             store,
+            games: playables(words.games()),
             tables: Mutex::default(),
             thinking: Arc::new(Semaphore::new(cores)),
             metrics,
@@ -135,6 +139,11 @@ impl Hall {
             #[cfg(test)]
             trap: Mutex::default(),
         })
+    }
+
+    /// What can be played here.
+    pub fn games(&self) -> &Games {
+        &self.games
     }
 
     /// How many tables are in memory.
@@ -181,7 +190,7 @@ impl Hall {
         for record in &records {
             self.check_name(header.host, record).await?;
         }
-        let mut table = Table::new(header.clone())?;
+        let mut table = Table::new(&self.games, header.clone())?;
         for record in &records {
             table.apply(record, at)?;
         }
@@ -447,7 +456,7 @@ mod tests {
     async fn table(hall: &Arc<Hall>) -> Arc<Live> {
         let header = Header {
             game: "ethnos".to_owned(),
-            version: table::AnyGame::version_of("ethnos").unwrap(),
+            version: hall.games().find("ethnos").unwrap().version(),
             setup: "2 players, tribes random".to_owned(),
             seed: Seed::of_series(1, 0),
             host: ANNA,
@@ -482,7 +491,7 @@ mod tests {
         std::fs::create_dir_all(&folder.0).unwrap();
         let store = Arc::new(Sqlite::open(&folder.0.join("letopis.db")).unwrap());
         let metrics = Arc::new(Metrics::default());
-        let words = Arc::new(Words::new());
+        let words = Arc::new(Words::new(&crate::chapters()));
         let hall = Hall::new(store.clone(), metrics.clone(), words.clone());
         for deciding in [true, false] {
             let (broken, sound) = (table(&hall).await, table(&hall).await);
@@ -521,7 +530,7 @@ mod tests {
         let folder = Folder(std::env::temp_dir().join(format!("letopis-hall-bots-{}", std::process::id())));
         std::fs::create_dir_all(&folder.0).unwrap();
         let store = Arc::new(Sqlite::open(&folder.0.join("letopis.db")).unwrap());
-        let hall = Hall::new(store.clone(), Arc::default(), Arc::new(Words::new()));
+        let hall = Hall::new(store.clone(), Arc::default(), Arc::new(Words::new(&crate::chapters())));
         let live = table(&hall).await;
         for seat in Seat::all(2) {
             hall.act(&live, ANNA, Record::Replace { seat, kind: Kind::Greedy }, None).await.unwrap();

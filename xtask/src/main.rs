@@ -75,7 +75,7 @@ fn soak() -> Result<(), String> {
     let release = |package: &'static str, tests: &'static str| {
         ["test", "--release", "--package", package, "--test", "all", tests, "--", "--nocapture"]
     };
-    for game in ["ethnos", "hadara", "settlers"] {
+    for game in games::IDS {
         cargo(&format!("laws of {game}"), &release(game, "laws::"), &[("LETOPIS_LAW_GAMES", &games)])?;
     }
     cargo("nonsense in texts", &release("table", "fuzz::"), &[("PROPTEST_CASES", "400000")])?;

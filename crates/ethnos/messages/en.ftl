@@ -1,9 +1,17 @@
 # Ethnos.
 
+ethnos-title = Ethnos
+ethnos-gist = Gather bands of a dozen tribes and win six kingdoms before the third dragon comes.
+ethnos-tribe = { NAME($tribe, form: "many") }
+ethnos-variant-random = { $players } players, with tribes drawn at random
+ethnos-variant-chosen = { $players } players, with these tribes: { $tribes }
+
 ethnos-some-card = a card
 ethnos-dragon = a dragon
 ethnos-several-cards = { NAME($card) } ×{ $count }
 
+ethnos-fact-cards = number of cards
+ethnos-fact-colour = colour
 ethnos-kind-tribe = tribe
 ethnos-kind-kingdom = kingdom
 ethnos-kind-board = board
@@ -164,7 +172,8 @@ ethnos-no-such-tribe = “{ $word }” is not a tribe
 ethnos-no-such-token = “{ $word }” is not a Troll token
 ethnos-no-such-question = “{ $word }” is not something that can be asked
 ethnos-unknown-decision = “{ $word }” is not a decision: recruit, band, place, troll, horde, keep, draw, raid, decline or pass was expected
-ethnos-setup-expected = “N players, tribes random” or “N players, tribes ID ID …” was expected, not “{ $text }”
+ethnos-setup-form = “N players, tribes random” or “N players, tribes ID ID …”
+ethnos-setup-expected = { ethnos-setup-form } was expected, not “{ $text }”
 ethnos-setup-tribes = a game for { $players } players needs { $expected } tribes, not { $found }
 ethnos-setup-tribe-twice = the tribe “{ $tribe }” is chosen twice
 

@@ -1,9 +1,25 @@
 # Этнос.
 
+ethnos-title = Этнос
+ethnos-gist = Собирайте отряды двенадцати племён и берите шесть королевств, пока не явился третий дракон.
+ethnos-tribe = { NAME($tribe, form: "many") }
+ethnos-variant-random = { $players } { $players ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+ }, племена случайные
+ethnos-variant-chosen = { $players } { $players ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+ }, племена: { $tribes }
+
 ethnos-some-card = карта
 ethnos-dragon = дракон
 ethnos-several-cards = { NAME($card) } ×{ $count }
 
+ethnos-fact-cards = число карт
+ethnos-fact-colour = цвет
 ethnos-kind-tribe = племя
 ethnos-kind-kingdom = королевство
 ethnos-kind-board = планшет
@@ -195,7 +211,8 @@ ethnos-no-such-tribe = «{ $word }» — не племя
 ethnos-no-such-token = «{ $word }» — не жетон тролля
 ethnos-no-such-question = о «{ $word }» в этой игре не спрашивают
 ethnos-unknown-decision = «{ $word }» — не решение: ожидалось recruit, band, place, troll, horde, keep, draw, raid, decline или pass
-ethnos-setup-expected = ожидалось «N players, tribes random» или «N players, tribes ID ID …», а не «{ $text }»
+ethnos-setup-form = «N players, tribes random» или «N players, tribes ID ID …»
+ethnos-setup-expected = ожидалось { ethnos-setup-form }, а не «{ $text }»
 ethnos-setup-tribes = для игры на { $players } игроков нужно { $expected } племён, а не { $found }
 ethnos-setup-tribe-twice = племя «{ $tribe }» выбрано дважды
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::LazyLock;
 
 use kernel::canonical::fingerprint;
-use kernel::data::{Data, Entry, Forms, Naming, Provenance, Source, Sourced, check_forms, check_id};
+use kernel::data::{Data, Entry, Forms, NamesFrom, Naming, Provenance, Source, Sourced, check_forms, check_id};
 use kernel::{Arg, Fault, Phrase, phrase};
 use serde::Deserialize;
 
@@ -123,13 +123,28 @@ pub struct Figures {
     pub merfolk_glory: Sourced<Sides>,
 }
 
+/// Where the facts of a tribe come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+struct TribeFrom {
+    names: NamesFrom,
+    cards: Provenance,
+    abilities: Provenance,
+}
+
+/// Where the facts of a kingdom come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+struct KingdomFrom {
+    names: NamesFrom,
+    colour: Provenance,
+}
+
 /// A tribe as its file has it.
 #[derive(Clone, Debug, Deserialize)]
 struct TribeText {
     id: String,
     cards: Cards,
     abilities: Vec<Ability>,
-    from: Provenance,
+    from: TribeFrom,
     en: Forms,
     ru: Forms,
 }
@@ -139,7 +154,7 @@ struct TribeText {
 struct KingdomText {
     id: String,
     colour: String,
-    from: Provenance,
+    from: KingdomFrom,
     en: Forms,
     ru: Forms,
     colour_en: Forms,
@@ -364,7 +379,7 @@ impl Data for EthnosData {
                 "ethnos-kingdom-colour",
                 colour = Arg::Name(format!("ethnos.colour.{}", kingdom.colour))
             )],
-            from: kingdom.from,
+            from: facts(kingdom.from.names, [(phrase!("ethnos-fact-colour"), kingdom.from.colour)]),
         });
         tribes.chain(kingdoms).chain(self.board_entries()).collect()
     }
@@ -383,7 +398,10 @@ impl EthnosData {
             name: Arg::Name(format!("ethnos.tribe.{}", text.id)),
             kind: phrase!("ethnos-kind-tribe"),
             text: std::iter::once(cards).chain(abilities).collect(),
-            from: text.from,
+            from: facts(
+                text.from.names,
+                [(phrase!("ethnos-fact-cards"), text.from.cards), (phrase!("fact-effect"), text.from.abilities)],
+            ),
         }
     }
 
@@ -395,7 +413,7 @@ impl EthnosData {
             name: name.into(),
             kind: phrase!("ethnos-kind-board"),
             text: vec![text],
-            from,
+            from: vec![(phrase!("fact-figures"), from)],
         };
         let figures = &self.figures;
         let (bands, tokens) = (&figures.band_glory, &figures.glory_tokens);
@@ -443,6 +461,11 @@ impl EthnosData {
             ru: Forms::from([("one".to_owned(), ru), ("acc".to_owned(), acc)]),
         }
     }
+}
+
+/// The provenances of names, and of what else there is.
+fn facts<const N: usize>(names: NamesFrom, others: [(Phrase, Provenance); N]) -> Vec<(Phrase, Provenance)> {
+    names.facts().into_iter().chain(others).collect()
 }
 
 fn check_kingdoms(kingdoms: &[KingdomText], source: &Source<'_>) -> Result<(), Fault> {

@@ -3,9 +3,10 @@
 use kernel::{Arg, Game, Narrate, Phrase, Seat, Seen, phrase};
 
 use crate::action::{Action, Refusal};
-use crate::card::{Card, Kingdom};
+use crate::card::{Card, Kingdom, Tribe};
 use crate::data::{Ability, EthnosData, Figures};
 use crate::events::Event;
+use crate::setup::{Setup, Tribes};
 use crate::state::{Ethnos, Question};
 
 /// What an ability does, in a sentence.
@@ -60,6 +61,33 @@ impl EthnosData {
 }
 
 impl Narrate for Ethnos {
+    const MESSAGES: [&'static str; 2] = crate::MESSAGES;
+
+    fn title() -> Phrase {
+        phrase!("ethnos-title")
+    }
+
+    fn gist() -> Phrase {
+        phrase!("ethnos-gist")
+    }
+
+    fn setup_form() -> Phrase {
+        phrase!("ethnos-setup-form")
+    }
+
+    fn variant(data: &EthnosData, setup: &Setup) -> Phrase {
+        match &setup.tribes {
+            Tribes::Random => phrase!("ethnos-variant-random", players = setup.seats),
+            Tribes::Chosen(tribes) => {
+                let tribe = |tribe: &Tribe| {
+                    phrase!("ethnos-tribe", tribe = Arg::Name(format!("ethnos.tribe.{}", data.tribe_id(*tribe)))).into()
+                };
+                let tribes: Vec<Arg> = tribes.iter().map(tribe).collect();
+                phrase!("ethnos-variant-chosen", players = setup.seats, tribes = tribes)
+            }
+        }
+    }
+
     fn question(seen: &Seen<Ethnos>, seat: Seat) -> Phrase {
         let data = seen.data();
         let (size, colour) = seen.last_band().map_or((0, Kingdom(0)), |band| (band.size(), band.leader().colour()));

@@ -1,5 +1,10 @@
 # Hadara.
 
+hadara-title = Hadara
+hadara-gist = Raise a high culture through three epochs: income, army, culture, food.
+hadara-variant-full = { $players } players, the full game: all cards, both sides of the setup cards
+hadara-variant-first = { $players } players, a first game: side A of the setup cards, and no cards with a star
+
 hadara-some-card = a card
 hadara-some-colony = a colony
 hadara-coins = { $coins } { $coins ->
@@ -16,6 +21,19 @@ hadara-in-epoch = { $price } in epoch { $epoch }
 
 hadara-kind-card = card
 hadara-kind-colony = colony
+hadara-fact-cost = cost
+hadara-fact-steps = bonus values
+hadara-fact-points = points
+hadara-fact-front = front
+hadara-fact-back-steps = bonus values of the back
+hadara-fact-back-points = points of the back
+hadara-fact-initiative = initiative
+hadara-fact-values = values of side { $side }
+hadara-fact-coins = coins of side { $side }
+hadara-fact-culture = culture needed
+hadara-fact-bonus = bonus
+hadara-fact-silver-price = price of silver
+hadara-fact-gold-price = price of gold
 hadara-kind-setup = setup card
 hadara-kind-table = table
 hadara-card-head = A { NAME($colour) } card of epoch { $epoch }; costs { $cost }, one less for each { NAME($colour) } card that you own.
@@ -166,7 +184,8 @@ hadara-no-such-question = “{ $word }” is not something that can be asked
 hadara-deal-expected = “buy CARD”, “buy CARD with TRACK” or “sell CARD” was expected, not “{ $text }”
 hadara-statue-expected = “CULTURE with TRACK up” or “CULTURE with TRACK down” was expected, not “{ $text }”
 hadara-unknown-decision = “{ $word }” is not a decision: side, wheel, discard, buy, sell, colony, plunder, integrate, statue, remove, pay, silver, gold or decline was expected
-hadara-setup-expected = “N players, first game” or “N players, full game” was expected, not “{ $text }”
+hadara-setup-form = “N players, first game” or “N players, full game”
+hadara-setup-expected = { hadara-setup-form } was expected, not “{ $text }”
 
 hadara-situation-no-card-left = { $card } is not free: it lies somewhere else, or is not used in this game
 hadara-situation-no-tile-left = { $tile } is not free: it lies somewhere else, or is of another level

@@ -1,5 +1,18 @@
 # Хадара.
 
+hadara-title = Хадара
+hadara-gist = Поднимите великую культуру за три эпохи: доход, войско, культура, пища.
+hadara-variant-full = { $players } { $players ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+ }, полная игра: все карты, обе стороны стартовых карт
+hadara-variant-first = { $players } { $players ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+ }, первая игра: сторона А стартовых карт, без карт со звездой
+
 hadara-some-card = карта
 hadara-some-colony = колония
 # Винительный падеж: «получает 1 монету», «за 2 монеты».
@@ -15,6 +28,19 @@ hadara-in-epoch = { $price } в эпохе { $epoch }
 
 hadara-kind-card = карта
 hadara-kind-colony = колония
+hadara-fact-cost = цена
+hadara-fact-steps = бонусы
+hadara-fact-points = очки
+hadara-fact-front = лицевая сторона
+hadara-fact-back-steps = бонусы оборота
+hadara-fact-back-points = очки оборота
+hadara-fact-initiative = инициатива
+hadara-fact-values = значения стороны { $side }
+hadara-fact-coins = монеты стороны { $side }
+hadara-fact-culture = нужная культура
+hadara-fact-bonus = бонус
+hadara-fact-silver-price = цена серебра
+hadara-fact-gold-price = цена золота
 hadara-kind-setup = стартовая карта
 hadara-kind-table = таблица
 hadara-card-head = Карта эпохи { $epoch }, { NAME($colour) }. Стоит { $cost }, на 1 меньше за каждую { NAME($colour, form: "acc") } карту, которая у вас есть.
@@ -178,7 +204,8 @@ hadara-no-such-question = о «{ $word }» в этой игре не спраш�
 hadara-deal-expected = ожидалось «buy КАРТА», «buy КАРТА with СЧЁТЧИК» или «sell КАРТА», а не «{ $text }»
 hadara-statue-expected = ожидалось «КУЛЬТУРА with СЧЁТЧИК up» или «КУЛЬТУРА with СЧЁТЧИК down», а не «{ $text }»
 hadara-unknown-decision = «{ $word }» — не решение: ожидалось side, wheel, discard, buy, sell, colony, plunder, integrate, statue, remove, pay, silver, gold или decline
-hadara-setup-expected = ожидалось «N players, first game» или «N players, full game», а не «{ $text }»
+hadara-setup-form = «N players, first game» или «N players, full game»
+hadara-setup-expected = ожидалось { hadara-setup-form }, а не «{ $text }»
 
 hadara-situation-no-card-left = карта { $card } занята: она лежит в другом месте или не участвует в этой игре
 hadara-situation-no-tile-left = жетон { $tile } занят: он лежит в другом месте или относится к другим колониям

@@ -4,7 +4,7 @@ use kernel::data::{Entry, Provenance};
 use kernel::{Arg, Phrase, phrase};
 
 use crate::card::{Epoch, Level, Slot, Steps, Track};
-use crate::data::{HadaraData, SetupText, Start, least_certain};
+use crate::data::{HadaraData, SetupText, Start, StatuePlace, least_certain};
 use crate::narrate;
 
 impl HadaraData {
@@ -41,24 +41,38 @@ impl HadaraData {
     }
 
     pub(crate) fn all_entries(&self) -> Vec<Entry> {
-        let cards = self.cards().zip(&self.cards).map(|(card, text)| Entry {
-            id: text.id.clone(),
-            name: self.card_name(card),
-            kind: phrase!("hadara-kind-card"),
-            text: self.card_text(card),
-            from: least_certain(text.from),
+        // Cards and tiles carry no words: whatever they are called was chosen.
+        let names = || (phrase!("fact-names"), Provenance::Chosen);
+        let cards = self.cards().zip(&self.cards).map(|(card, text)| {
+            let [cost, does, points] = text.from;
+            let what = match self.face(card).effect {
+                Some(_) => phrase!("fact-effect"),
+                None => phrase!("hadara-fact-steps"),
+            };
+            Entry {
+                id: text.id.clone(),
+                name: self.card_name(card),
+                kind: phrase!("hadara-kind-card"),
+                text: self.card_text(card),
+                from: vec![
+                    names(),
+                    (phrase!("hadara-fact-cost"), cost),
+                    (what, does),
+                    (phrase!("hadara-fact-points"), points),
+                ],
+            }
         });
         let colonies = self.tiles().zip(&self.tiles).map(|(tile, text)| {
+            let [steps, points] = text.from;
             let back = self.tile_back(tile);
             let front = self.front(back.level);
             let (plunder, integration) = (narrate::coins(front.plunder), narrate::coins(front.integration));
-            let points = narrate::points(front.points);
             let head = phrase!(
                 "hadara-colony-front",
                 military = front.military,
                 plunder = plunder,
                 integration = integration,
-                points = points
+                points = narrate::points(front.points)
             );
             let back = phrase!(
                 "hadara-colony-back",
@@ -70,7 +84,12 @@ impl HadaraData {
                 name: self.tile_name(tile),
                 kind: phrase!("hadara-kind-colony"),
                 text: vec![head, back],
-                from: least_certain(text.from.into_iter().chain([front.from])),
+                from: vec![
+                    names(),
+                    (phrase!("hadara-fact-front"), front.from),
+                    (phrase!("hadara-fact-back-steps"), steps),
+                    (phrase!("hadara-fact-back-points"), points),
+                ],
             }
         });
         let setup_cards = self.setup_cards.iter().map(|card| self.setup_entry(card));
@@ -82,32 +101,45 @@ impl HadaraData {
             let (steps, coins) = (self.value_list(side.steps), narrate::coins(side.coins));
             phrase!("hadara-setup-side", side = letter, steps = steps, coins = coins)
         };
+        let from = |letter: &str, side: &Start| {
+            let [values, coins] = side.from;
+            let (of_values, of_coins) =
+                (phrase!("hadara-fact-values", side = letter), phrase!("hadara-fact-coins", side = letter));
+            vec![(of_values, values), (of_coins, coins)]
+        };
+        // Both sides have the same initiative; no source tells it.
+        let initiative = (phrase!("hadara-fact-initiative"), Provenance::Chosen);
         Entry {
             id: card.id.clone(),
             name: phrase!("hadara-setup-card", initiative = card.initiative).into(),
             kind: phrase!("hadara-kind-setup"),
             text: vec![side("A", &card.a), side("B", &card.b)],
-            from: least_certain(card.a.from.into_iter().chain(card.b.from)),
+            from: [vec![initiative], from("A", &card.a), from("B", &card.b)].concat(),
         }
     }
 
     fn table_entries(&self) -> Vec<Entry> {
         let numbers = |values: &[u8]| Arg::List(values.iter().map(|value| Arg::from(*value)).collect());
-        let table = |id: &str, name: Phrase, text: Vec<Phrase>, from: Provenance| Entry {
+        let table = |id: &str, name: Phrase, text: Vec<Phrase>, from: Vec<(Phrase, Provenance)>| Entry {
             id: id.to_owned(),
             name: name.into(),
             kind: phrase!("hadara-kind-table"),
             text,
             from,
         };
+        let figures_from = |from: Provenance| vec![(phrase!("fact-figures"), from)];
         let figures = &self.figures;
         let statues = Slot::all().map(|slot| {
             let statue = self.statue(slot);
             let points = narrate::points(statue.points.value);
             phrase!("hadara-table-statue", culture = statue.culture.value, points = points, bonus = statue.bonus.value)
         });
-        let statues_from =
-            figures.statues.iter().flat_map(|statue| [statue.culture.from, statue.points.from, statue.bonus.from]);
+        let all = |from: fn(&StatuePlace) -> Provenance| least_certain(figures.statues.iter().map(from));
+        let statues_from = vec![
+            (phrase!("hadara-fact-culture"), all(|statue| statue.culture.from)),
+            (phrase!("hadara-fact-points"), all(|statue| statue.points.from)),
+            (phrase!("hadara-fact-bonus"), all(|statue| statue.bonus.from)),
+        ];
         let levels: Vec<Arg> = Level::all().map(|level| Arg::from(self.front(level).military)).collect();
         let medals = phrase!(
             "hadara-table-medals-text",
@@ -118,19 +150,23 @@ impl HadaraData {
         );
         let sale = phrase!("hadara-table-sale-text", coins = numbers(&figures.sale.value));
         vec![
-            table("statues", phrase!("hadara-table-statues"), statues.collect(), least_certain(statues_from)),
+            table("statues", phrase!("hadara-table-statues"), statues.collect(), statues_from),
             table(
                 "medals",
                 phrase!("hadara-table-medals"),
                 vec![medals],
-                least_certain([figures.silver_price.from, figures.gold_price.from, figures.gold_points.from]),
+                vec![
+                    (phrase!("hadara-fact-silver-price"), figures.silver_price.from),
+                    (phrase!("hadara-fact-gold-price"), figures.gold_price.from),
+                    (phrase!("hadara-fact-points"), figures.gold_points.from),
+                ],
             ),
-            table("sale", phrase!("hadara-table-sale"), vec![sale], figures.sale.from),
+            table("sale", phrase!("hadara-table-sale"), vec![sale], figures_from(figures.sale.from)),
             table(
                 "colonies",
                 phrase!("hadara-table-colonies"),
                 vec![phrase!("hadara-table-colonies-text", levels = levels)],
-                least_certain(Level::all().map(|level| self.front(level).from)),
+                figures_from(least_certain(Level::all().map(|level| self.front(level).from))),
             ),
         ]
     }

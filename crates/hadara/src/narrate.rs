@@ -8,7 +8,8 @@ use crate::card::{Card, ColonyTile, Colour, Epoch, Track};
 use crate::data::HadaraData;
 use crate::effects::Effect;
 use crate::events::{Event, Origin};
-use crate::state::{Hadara, Question, Side, Statue, Turned};
+use crate::setup::Setup;
+use crate::state::{Edition, Hadara, Question, Side, Statue, Turned};
 
 /// So many coins, as something that is got or paid.
 pub(crate) fn coins(coins: impl Into<u32>) -> Phrase {
@@ -142,6 +143,27 @@ impl Hadara {
 }
 
 impl Narrate for Hadara {
+    const MESSAGES: [&'static str; 2] = crate::MESSAGES;
+
+    fn title() -> Phrase {
+        phrase!("hadara-title")
+    }
+
+    fn gist() -> Phrase {
+        phrase!("hadara-gist")
+    }
+
+    fn setup_form() -> Phrase {
+        phrase!("hadara-setup-form")
+    }
+
+    fn variant(_: &HadaraData, setup: &Setup) -> Phrase {
+        match setup.edition {
+            Edition::Full => phrase!("hadara-variant-full", players = setup.seats),
+            Edition::First => phrase!("hadara-variant-first", players = setup.seats),
+        }
+    }
+
     fn question(seen: &Seen<Hadara>, seat: Seat) -> Phrase {
         let data = seen.data();
         match seen.asked() {

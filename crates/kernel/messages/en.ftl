@@ -103,6 +103,12 @@ provenance-rulebook = from the rulebook
 provenance-public = from the public record of the game
 provenance-derived = follows from other figures
 provenance-chosen = chosen here, for want of a source
+provenance-of = { $what }: { $from }
+fact-names = names
+fact-name-en = English name
+fact-name-ru = Russian name
+fact-figures = figures
+fact-effect = effect
 
 # Refusals.
 refused-not-deciding = It is { $who }’s decision.

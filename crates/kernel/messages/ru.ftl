@@ -114,6 +114,12 @@ provenance-rulebook = из правил игры
 provenance-public = из открытых источников об игре
 provenance-derived = следует из других чисел
 provenance-chosen = выбрано здесь: источника нет
+provenance-of = { $what } — { $from }
+fact-names = названия
+fact-name-en = английское название
+fact-name-ru = русское название
+fact-figures = числа
+fact-effect = действие
 
 # Отказы.
 refused-not-deciding = Сейчас решает { $who }.

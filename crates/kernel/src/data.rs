@@ -182,6 +182,16 @@ pub enum Provenance {
 }
 
 impl Provenance {
+    /// For programs.
+    pub fn word(self) -> &'static str {
+        match self {
+            Provenance::Rulebook => "rulebook",
+            Provenance::Public => "public",
+            Provenance::Derived => "derived",
+            Provenance::Chosen => "chosen",
+        }
+    }
+
     /// How a person is told.
     pub fn phrase(self) -> Phrase {
         match self {
@@ -213,8 +223,41 @@ pub struct Entry {
     pub kind: Phrase,
     /// What it does, sentence by sentence, made from the same data that the rules read.
     pub text: Vec<Phrase>,
-    /// Where its figures come from.
-    pub from: Provenance,
+    /// Where each fact on it comes from: what it is, and the provenance.
+    pub from: Vec<(Phrase, Provenance)>,
+}
+
+impl Entry {
+    /// Where everything comes from, in a sentence for each provenance.
+    pub fn origins(&self) -> Vec<Phrase> {
+        let mut groups: Vec<(Provenance, Vec<Arg>)> = vec![];
+        for (what, from) in &self.from {
+            match groups.iter_mut().find(|(other, _)| other == from) {
+                Some((_, facts)) => facts.push(what.clone().into()),
+                None => groups.push((*from, vec![what.clone().into()])),
+            }
+        }
+        groups.into_iter().map(|(from, facts)| phrase!("provenance-of", what = facts, from = from.phrase())).collect()
+    }
+}
+
+/// Where the two names of a thing come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub struct NamesFrom {
+    /// The English one.
+    pub en: Provenance,
+    /// The Russian one.
+    pub ru: Provenance,
+}
+
+impl NamesFrom {
+    /// As facts of an entry.
+    pub fn facts(self) -> Vec<(Phrase, Provenance)> {
+        match self.en == self.ru {
+            true => vec![(phrase!("fact-names"), self.en)],
+            false => vec![(phrase!("fact-name-en"), self.en), (phrase!("fact-name-ru"), self.ru)],
+        }
+    }
 }
 
 #[cfg(test)]
@@ -228,6 +271,27 @@ mod tests {
         assert_eq!(fault.file.as_deref(), Some("glory.ron"));
         assert_eq!(fault.line, Some(3));
         assert_eq!(source.fault("value", phrase!("x")).line, Some(2));
+    }
+
+    #[test]
+    fn facts_of_one_provenance_are_told_together() {
+        let entry = Entry {
+            id: "orc".to_owned(),
+            name: Arg::Text("Orc".to_owned()),
+            kind: phrase!("kind"),
+            text: vec![],
+            from: vec![
+                (phrase!("name"), Provenance::Rulebook),
+                (phrase!("cards"), Provenance::Public),
+                (phrase!("effect"), Provenance::Rulebook),
+            ],
+        };
+        let of = |what: &[&'static str], from: Provenance| {
+            let what: Vec<Arg> = what.iter().map(|key| Phrase::new(key).into()).collect();
+            phrase!("provenance-of", what = what, from = from.phrase())
+        };
+        let expected = [of(&["name", "effect"], Provenance::Rulebook), of(&["cards"], Provenance::Public)];
+        assert_eq!(entry.origins(), expected);
     }
 
     #[test]

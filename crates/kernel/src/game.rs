@@ -157,6 +157,17 @@ pub trait Game: Conceal + PartialEq + Eq + Hash {
 
 /// What a game says to people: questions, choices, events and refusals as messages.
 pub trait Narrate: Game {
+    /// Its sentences, in English and Russian.
+    const MESSAGES: [&'static str; 2];
+
+    /// What the game is called.
+    fn title() -> Phrase;
+    /// What it is about, in a sentence.
+    fn gist() -> Phrase;
+    /// How a setup is written.
+    fn setup_form() -> Phrase;
+    /// What is agreed by a setup, in a few words.
+    fn variant(data: &Self::Data, setup: &Self::Setup) -> Phrase;
     /// What `seat` is being asked.
     fn question(seen: &Seen<Self>, seat: Seat) -> Phrase;
     /// What one option would do.

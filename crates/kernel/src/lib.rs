@@ -15,6 +15,7 @@ pub mod scenario;
 pub mod seat;
 pub mod shelf;
 pub mod stack;
+pub mod story;
 pub mod version;
 pub mod zone;
 
@@ -29,6 +30,7 @@ pub use scenario::{Cast, Scenario, Situation};
 pub use seat::{BySeat, Seat, SeatSet, Viewer};
 pub use shelf::{Numbered, Shelf};
 pub use stack::{Full, Stack};
+pub use story::Story;
 pub use version::Version;
 pub use zone::{Pile, Pool};
 

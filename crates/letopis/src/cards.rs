@@ -6,8 +6,9 @@ use anstyle::{Effects, Style};
 use kernel::data::{Data, Entry};
 use kernel::{Phrase, phrase};
 use speech::Speech;
+use table::Games;
 
-use crate::hosted::{Errand, GAMES, Hosted, speech_with, with_game};
+use crate::hosted::{Errand, Host, Hosted, find, speech_with};
 use crate::width::flow;
 use crate::{Failure, Outcome, files, lookup};
 
@@ -15,26 +16,21 @@ use crate::{Failure, Outcome, files, lookup};
 pub const CHECK: &str = "check";
 
 /// Lists the cards of a game that have `word` in them, or checks all data (`cards check [DIR]`).
-pub fn run(game: &str, word: Option<&str>, data: Option<&str>, words: &Speech) -> Outcome {
+pub fn run(games: &Games<dyn Host>, game: &str, word: Option<&str>, data: Option<&str>, words: &Speech) -> Outcome {
     let complain = |what: Phrase| Failure::Input(words.say(&what, &[]));
     if game == CHECK {
-        return check(word.or(data), words);
+        return check(games, word.or(data), words);
     }
-    with_game(game, List { word, data, words }).map_err(complain)?
+    find(games, game).map_err(complain)?.list(List { word, data, words })
 }
 
 /// Checks the built-in data of all games, or a folder: of the game whose files it has most of.
-fn check(directory: Option<&str>, words: &Speech) -> Outcome {
-    let complain = |what: Phrase| Failure::Input(words.say(&what, &[]));
-    let mut counted = vec![];
-    for game in GAMES {
-        counted.push((with_game(game, CountFiles { directory }).map_err(complain)?, game));
-    }
+fn check(games: &Games<dyn Host>, directory: Option<&str>, words: &Speech) -> Outcome {
+    let counted: Vec<(usize, &dyn Host)> =
+        games.iter().map(|host| (host.count_files(CountFiles { directory }), host)).collect();
     let most = counted.iter().map(|(count, _)| *count).max().unwrap_or(0);
-    let mut outcomes = vec![];
-    for (_, game) in counted.iter().filter(|(count, _)| *count == most) {
-        outcomes.push(with_game(game, Check { directory, words }).map_err(complain)?);
-    }
+    let likely = counted.iter().filter(|(count, _)| *count == most);
+    let outcomes: Vec<Outcome> = likely.map(|(_, host)| host.check(Check { directory, words })).collect();
     match directory {
         // Games may have files of the same name: then it is enough that the folder suits one of them.
         Some(_) if outcomes.iter().any(Result::is_ok) => Ok(()),
@@ -43,7 +39,7 @@ fn check(directory: Option<&str>, words: &Speech) -> Outcome {
 }
 
 /// How many files of a game a folder has.
-struct CountFiles<'a> {
+pub struct CountFiles<'a> {
     directory: Option<&'a str>,
 }
 
@@ -56,7 +52,8 @@ impl Errand for CountFiles<'_> {
     }
 }
 
-struct Check<'a> {
+/// Checks the data in a folder, or the built-in data.
+pub struct Check<'a> {
     directory: Option<&'a str>,
     words: &'a Speech,
 }
@@ -77,7 +74,8 @@ impl Errand for Check<'_> {
     }
 }
 
-struct List<'a> {
+/// Lists the cards that have a word in them.
+pub struct List<'a> {
     word: Option<&'a str>,
     data: Option<&'a str>,
     words: &'a Speech,
@@ -89,7 +87,7 @@ impl Errand for List<'_> {
     fn with<G: Hosted>(self) -> Outcome {
         let data = files::data::<G::Data>(self.data, self.words)?;
         let namings = data.namings();
-        let words = speech_with(self.words.language(), &namings);
+        let words = speech_with::<G>(self.words.language(), data);
         let found = match self.word {
             Some(word) => {
                 lookup::search(data.entries(), &namings, word, &words).into_iter().map(|(_, page)| page).collect()
@@ -113,7 +111,7 @@ pub struct Page {
     name: String,
     kind: String,
     sentences: Vec<String>,
-    from: String,
+    from: Vec<String>,
 }
 
 impl Page {
@@ -124,7 +122,7 @@ impl Page {
             name: lookup::name(entry, words),
             kind: words.say(&entry.kind, &[]),
             sentences: entry.text.iter().map(|phrase| words.say(phrase, &[])).collect(),
-            from: words.say(&entry.from.phrase(), &[]),
+            from: entry.origins().iter().map(|origin| words.say(origin, &[])).collect(),
         }
     }
 
@@ -135,7 +133,10 @@ impl Page {
         let sentences: String = self.sentences.iter().map(|sentence| format!("  {sentence}\n")).collect();
         format!(
             "{bold}{}{bold:#} · {} · {}\n{sentences}  {faint}({}){faint:#}\n",
-            self.name, self.kind, self.id, self.from
+            self.name,
+            self.kind,
+            self.id,
+            self.from.join("; ")
         )
     }
 }

@@ -9,9 +9,10 @@ use clap::{Arg, ArgAction, ArgMatches, Command, ValueHint, value_parser};
 use clap_complete::Shell;
 use kernel::{Phrase, phrase};
 use speech::{Language, Speech};
+use table::Games;
 
-use crate::hosted::{GAMES, speech};
-use crate::{Failure, Outcome, backup, cards, play, replay, reports, scenario, serve, simulate};
+use crate::hosted::{Host, find, speech};
+use crate::{Failure, Outcome, backup, cards, play, replay, reports, scenario, serve, setups, simulate};
 
 /// The name that the program goes by.
 const NAME: &str = "letopis";
@@ -23,7 +24,7 @@ const MOST_GAMES: u64 = 1_000_000_000;
 const MOST_THREADS: u64 = 1024;
 
 /// The words of the language that `--lang` or else the environment asks for.
-pub fn words() -> Speech {
+pub fn words(games: &Games<dyn Host>) -> Speech {
     let mut args = std::env::args().skip(1);
     let mut wished = None;
     while let Some(arg) = args.next() {
@@ -36,56 +37,60 @@ pub fn words() -> Speech {
     let locale = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().filter_map(|name| std::env::var(name).ok());
     let locale = locale.filter(|value| !value.is_empty()).find_map(|value| Language::of_locale(&value));
     let language = wished.and_then(|code| code.parse().ok()).or(locale).unwrap_or_default();
-    speech(language)
+    speech(games, language)
 }
 
 /// Reads the command line and does what it says.
-pub fn run(words: &Speech) -> Outcome {
-    match command(words).try_get_matches() {
-        Ok(matches) => obey(&matches, words),
-        Err(error) => explain(&error, words),
+pub fn run(games: &Games<dyn Host>, words: &Speech) -> Outcome {
+    match command(games, words).try_get_matches() {
+        Ok(matches) => obey(&matches, games, words),
+        Err(error) => explain(&error, games, words),
     }
 }
 
-fn obey(matches: &ArgMatches, words: &Speech) -> Outcome {
+fn obey(matches: &ArgMatches, games: &Games<dyn Host>, words: &Speech) -> Outcome {
     match matches.subcommand() {
-        Some(("play", args)) => play::run(&play_args(args), words),
-        Some(("simulate", args)) => simulate::run(&simulate_args(args), words),
-        Some(("replay", args)) => replay::replay(text(args, "file"), opt(args, "data"), words),
-        Some(("verify", args)) => replay::verify(text(args, "file"), opt(args, "data"), words),
+        Some(("play", args)) => play::run(games, &play_args(args), words),
+        Some(("simulate", args)) => simulate::run(games, &simulate_args(args), words),
+        Some(("replay", args)) => replay::replay(games, text(args, "file"), opt(args, "data"), words),
+        Some(("verify", args)) => replay::verify(games, text(args, "file"), opt(args, "data"), words),
         Some(("scenario", args)) => {
             let files: Vec<&String> = args.get_many("file").into_iter().flatten().collect();
-            scenario::run(&files, opt(args, "data"), words)
+            scenario::run(games, &files, opt(args, "data"), words)
         }
-        Some(("cards", args)) => cards::run(text(args, "game"), opt(args, "word"), opt(args, "data"), words),
-        Some(("serve", args)) => serve::run(&serve_args(args), words),
+        Some(("cards", args)) => cards::run(games, text(args, "game"), opt(args, "word"), opt(args, "data"), words),
+        Some(("setups", args)) => match find(games, text(args, "game")) {
+            Ok(host) => setups::run(host, words),
+            Err(what) => Err(Failure::Input(words.say(&what, &[]))),
+        },
+        Some(("serve", args)) => serve::run(games, &serve_args(args), words),
         Some(("reports", args)) => {
             let wanted = reports::Wanted { chronicle: opt(args, "chronicle"), scenario: opt(args, "scenario") };
-            reports::run(database(args), opt(args, "id"), &wanted, words)
+            reports::run(games, database(args), opt(args, "id"), &wanted, words)
         }
         Some(("backup", args)) => backup::run(database(args), text(args, "file"), words),
-        Some(("completions", args)) => completions(args, words),
-        Some(("help", args)) => help(opt(args, "command"), words),
-        _ => serve::run(&serve::Args::default(), words),
+        Some(("completions", args)) => completions(args, games, words),
+        Some(("help", args)) => help(opt(args, "command"), games, words),
+        _ => serve::run(games, &serve::Args::default(), words),
     }
 }
 
 /// Prints what a shell needs to know to complete our commands.
-fn completions(args: &ArgMatches, words: &Speech) -> Outcome {
+fn completions(args: &ArgMatches, games: &Games<dyn Host>, words: &Speech) -> Outcome {
     if let Some(shell) = args.get_one::<Shell>("shell") {
         let mut script = vec![];
-        clap_complete::generate(*shell, &mut command(words), NAME, &mut script);
+        clap_complete::generate(*shell, &mut command(games, words), NAME, &mut script);
         print!("{}", String::from_utf8_lossy(&script));
     }
     Ok(())
 }
 
 /// `letopis help COMMAND` is `letopis COMMAND --help`.
-fn help(about: Option<&str>, words: &Speech) -> Outcome {
+fn help(about: Option<&str>, games: &Games<dyn Host>, words: &Speech) -> Outcome {
     let line = [Some(NAME), about, Some("--help")].into_iter().flatten();
-    match command(words).try_get_matches_from(line) {
-        Ok(matches) => obey(&matches, words),
-        Err(error) => explain(&error, words),
+    match command(games, words).try_get_matches_from(line) {
+        Ok(matches) => obey(&matches, games, words),
+        Err(error) => explain(&error, games, words),
     }
 }
 
@@ -118,7 +123,6 @@ fn play_args(args: &ArgMatches) -> play::Args {
         game: text(args, "game").to_owned(),
         seats: owned("seats"),
         setup: owned("setup"),
-        tribes: owned("tribes"),
         seed: args.get_one("seed").copied(),
         file: owned("file"),
         data: owned("data"),
@@ -135,20 +139,20 @@ fn simulate_args(args: &ArgMatches) -> simulate::Args {
         seed: args.get_one("seed").copied().unwrap_or(0),
         threads: args.get_one::<u64>("threads").map(|threads| *threads as usize),
         setup: opt(args, "setup").map(str::to_owned),
-        tribes: opt(args, "tribes").map(str::to_owned),
         json: args.get_flag("json"),
         data: opt(args, "data").map(str::to_owned),
     }
 }
 
-fn command(words: &Speech) -> Command {
+fn command(games: &Games<dyn Host>, words: &Speech) -> Command {
     let help = |key: &'static str| StyledStr::from(words.word(key));
-    let games = || words.say(&phrase!("help-game", games = GAMES.join(", ")), &[]);
+    let ids: Vec<&'static str> = games.ids().collect();
+    let known = words.say(&phrase!("help-game", games = ids.join(", ")), &[]);
     let one_of = |names: Vec<&'static str>| {
         let parser = PossibleValuesParser::new(names);
-        Arg::new("game").required(true).help(games()).hide_possible_values(true).value_parser(parser)
+        Arg::new("game").required(true).help(known.clone()).hide_possible_values(true).value_parser(parser)
     };
-    let game = || one_of(GAMES.to_vec());
+    let game = || one_of(ids.clone());
     let option = |name: &'static str, value: &'static str, key: &'static str| {
         let hint = match value {
             "FILE" => ValueHint::FilePath,
@@ -158,8 +162,7 @@ fn command(words: &Speech) -> Command {
         Arg::new(name).long(name).value_name(value).value_hint(hint).help(help(key))
     };
     let seed = || option("seed", "N", "help-seed").value_parser(number(0, u64::MAX));
-    let tribes = || option("tribes", "A,B,…", "help-tribes");
-    let setup = || option("setup", "SETUP", "help-setup").conflicts_with("tribes");
+    let setup = || option("setup", "SETUP", "help-setup");
     let data = || option("data", "DIR", "help-data");
     let kept = || option("database", "FILE", "help-serve-database");
     let file = |key: &'static str| {
@@ -206,7 +209,6 @@ fn command(words: &Speech) -> Command {
                 .arg(game())
                 .arg(option("seats", "me,greedy,…", "help-play-seats"))
                 .arg(setup())
-                .arg(tribes())
                 .arg(seed())
                 .arg(option("file", "FILE", "help-play-file"))
                 .arg(data()),
@@ -220,16 +222,16 @@ fn command(words: &Speech) -> Command {
                 .arg(seed())
                 .arg(option("threads", "N", "help-simulate-threads").value_parser(number(1, MOST_THREADS)))
                 .arg(setup())
-                .arg(tribes())
                 .arg(Arg::new("json").long("json").action(ArgAction::SetTrue).help(help("help-simulate-json")))
                 .arg(data()),
         )
         .subcommand(
             sub("cards", "help-cards")
-                .arg(one_of([&GAMES[..], &[cards::CHECK]].concat()))
+                .arg(one_of([&ids[..], &[cards::CHECK]].concat()))
                 .arg(Arg::new("word").value_name("WORD").help(help("help-cards-word")))
                 .arg(data()),
         )
+        .subcommand(sub("setups", "help-setups").arg(game()))
         .subcommand(sub("replay", "help-replay").arg(file("help-chronicle")).arg(data()))
         .subcommand(sub("verify", "help-verify").arg(file("help-chronicle")).arg(data()))
         .subcommand(sub("scenario", "help-scenario").arg(file("help-scenario-file").num_args(1..)).arg(data()))
@@ -286,7 +288,7 @@ fn template(words: &Speech) -> StyledStr {
 
 /// Says in one sentence what is wrong with a command line.
 #[expect(clippy::wildcard_enum_match_arm, reason = "the kinds are clap's, and it may add more")]
-fn explain(error: &clap::Error, words: &Speech) -> Outcome {
+fn explain(error: &clap::Error, games: &Games<dyn Host>, words: &Speech) -> Outcome {
     let context = |kind: ContextKind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),
         Some(ContextValue::Strings(texts)) => texts.join(", "),
@@ -305,7 +307,7 @@ fn explain(error: &clap::Error, words: &Speech) -> Outcome {
             let command_typed = context(ContextKind::InvalidSubcommand);
             match context(ContextKind::SuggestedSubcommand) {
                 near if near.is_empty() => {
-                    let known = command(words);
+                    let known = command(games, words);
                     let known: Vec<&str> = known.get_subcommands().map(Command::get_name).collect();
                     phrase!("letopis-unknown-command", command = command_typed, known = known.join(", "))
                 }

@@ -1,106 +1,30 @@
 //! The games that the program knows, and what it needs to know of each.
 
-use bots::Evaluate;
-use ethnos::{Ethnos, EthnosData, Tribes};
-use hadara::{Hadara, HadaraData};
 use kernel::data::{Data, Naming};
-use kernel::laws::Lawful;
-use kernel::{Game, Phrase, Seen, phrase};
-use settlers::{Settlers, SettlersData};
+use kernel::{Phrase, Seen};
+use site::{Board, Chapter};
 use speech::{Language, Speech};
+use table::{Edition, Games, usual_setup};
 
-use crate::tables;
+use crate::cards::{Check, CountFiles, List};
+use crate::play::Play;
+use crate::replay::Open;
+use crate::scenario::Run;
+use crate::serve::Carry;
+use crate::simulate::Simulate;
+use crate::{Outcome, tables};
 
-/// A game that can be played at the terminal.
-pub trait Hosted: Lawful + Evaluate {
-    /// The setup that a command line asks for in words of this game alone.
-    fn wished(data: &Self::Data, wish: &Wish) -> Result<Self::Setup, Phrase>;
+/// A game that can be played at the terminal. Without anything told here it is drawn as a plain table of its facts; those that
+/// have a table of their own tell it in `tables`.
+pub trait Hosted: Board {
     /// The table as text.
-    fn draw(seen: &Seen<Self>, words: &Speech, players: &[String]) -> String;
+    fn table(seen: &Seen<Self>, words: &Speech, players: &[String]) -> String {
+        tables::plain::draw(seen, words, players)
+    }
+
     /// In what order options are shown: the smaller, the earlier.
-    fn weight(action: &Self::Action) -> usize;
-}
-
-/// What a command line says about a setup.
-#[derive(Clone, Debug)]
-pub struct Wish {
-    /// How many play.
-    pub seats: usize,
-    /// The whole setup, in notation.
-    pub setup: Option<String>,
-    /// Which tribes, as typed.
-    pub tribes: Option<String>,
-}
-
-/// The setup that a command line asks for.
-pub fn setup<G: Hosted>(data: &G::Data, wish: &Wish) -> Result<G::Setup, Phrase> {
-    match &wish.setup {
-        Some(text) => G::read_setup(data, text),
-        None => G::wished(data, wish),
-    }
-}
-
-impl Hosted for Ethnos {
-    fn wished(data: &EthnosData, wish: &Wish) -> Result<ethnos::Setup, Phrase> {
-        let tribes = match &wish.tribes {
-            None => Tribes::Random,
-            Some(names) => Tribes::Chosen(data.read_tribes(names)?),
-        };
-        Ok(ethnos::Setup { seats: wish.seats, tribes })
-    }
-
-    fn draw(seen: &Seen<Ethnos>, words: &Speech, players: &[String]) -> String {
-        tables::ethnos::draw(seen, words, players)
-    }
-
-    fn weight(action: &ethnos::Action) -> usize {
-        match action {
-            ethnos::Action::Band { followers, .. } => 100 - followers.len(),
-            ethnos::Action::RecruitDeck
-            | ethnos::Action::RecruitRow(_)
-            | ethnos::Action::Pass
-            | ethnos::Action::Place(_)
-            | ethnos::Action::Troll(_)
-            | ethnos::Action::Horde
-            | ethnos::Action::Keep(_)
-            | ethnos::Action::Draw
-            | ethnos::Action::Raid
-            | ethnos::Action::Decline => 0,
-        }
-    }
-}
-
-impl Hosted for Hadara {
-    fn wished(_: &HadaraData, wish: &Wish) -> Result<hadara::Setup, Phrase> {
-        match wish.tribes {
-            Some(_) => Err(phrase!("letopis-no-tribes-here")),
-            None => Ok(hadara::Setup::full(wish.seats)),
-        }
-    }
-
-    fn draw(seen: &Seen<Hadara>, words: &Speech, players: &[String]) -> String {
-        tables::hadara::draw(seen, words, players)
-    }
-
-    fn weight(action: &hadara::Action) -> usize {
-        usize::from(*action == hadara::Action::Decline)
-    }
-}
-
-impl Hosted for Settlers {
-    fn wished(_: &SettlersData, wish: &Wish) -> Result<settlers::Setup, Phrase> {
-        match wish.tribes {
-            Some(_) => Err(phrase!("letopis-no-tribes-here")),
-            None => Ok(settlers::Setup::random(wish.seats)),
-        }
-    }
-
-    fn draw(seen: &Seen<Settlers>, words: &Speech, players: &[String]) -> String {
-        tables::settlers::draw(seen, words, players)
-    }
-
-    fn weight(action: &settlers::Action) -> usize {
-        usize::from(matches!(action, settlers::Action::Pass | settlers::Action::Done | settlers::Action::Decline))
+    fn weight(_: &Self::Action) -> usize {
+        0
     }
 }
 
@@ -112,37 +36,102 @@ pub trait Errand {
     fn with<G: Hosted>(self) -> Self::Result;
 }
 
-/// The games by name.
-pub const GAMES: [&str; 3] = [Ethnos::ID, Hadara::ID, Settlers::ID];
+/// A game behind one type, with the errands that the program can do with it.
+pub trait Host: Chapter {
+    /// Plays it at the terminal.
+    fn play(&self, errand: Play<'_>) -> Outcome;
+    /// Lets bots play it many times.
+    fn simulate(&self, errand: Simulate<'_>) -> Outcome;
+    /// Reads a chronicle of it.
+    fn open(&self, errand: Open<'_>) -> Outcome;
+    /// Plays a scenario of it.
+    fn run(&self, errand: Run<'_>) -> <Run<'_> as Errand>::Result;
+    /// Lists its cards.
+    fn list(&self, errand: List<'_>) -> Outcome;
+    /// Checks its data.
+    fn check(&self, errand: Check<'_>) -> Outcome;
+    /// Counts its files in a folder.
+    fn count_files(&self, errand: CountFiles<'_>) -> usize;
+    /// Plays it with other data than the built-in set from now on.
+    fn carry(&self, errand: Carry<'_>) -> Outcome;
+}
 
-/// Does an errand with the game of this name.
-pub fn with_game<E: Errand>(game: &str, errand: E) -> Result<E::Result, Phrase> {
-    match game {
-        Ethnos::ID => Ok(errand.with::<Ethnos>()),
-        Hadara::ID => Ok(errand.with::<Hadara>()),
-        Settlers::ID => Ok(errand.with::<Settlers>()),
-        _ => Err(phrase!("letopis-unknown-game", game = game, games = GAMES.join(", "))),
+impl<G: Hosted> Host for Edition<G> {
+    fn play(&self, errand: Play<'_>) -> Outcome {
+        errand.with::<G>()
+    }
+
+    fn simulate(&self, errand: Simulate<'_>) -> Outcome {
+        errand.with::<G>()
+    }
+
+    fn open(&self, errand: Open<'_>) -> Outcome {
+        errand.with::<G>()
+    }
+
+    fn run(&self, errand: Run<'_>) -> <Run<'_> as Errand>::Result {
+        errand.with::<G>()
+    }
+
+    fn list(&self, errand: List<'_>) -> Outcome {
+        errand.with::<G>()
+    }
+
+    fn check(&self, errand: Check<'_>) -> Outcome {
+        errand.with::<G>()
+    }
+
+    fn count_files(&self, errand: CountFiles<'_>) -> usize {
+        errand.with::<G>()
+    }
+
+    fn carry(&self, errand: Carry<'_>) -> Outcome {
+        errand.with::<G>()
     }
 }
 
-/// The sentences and the names of the built-in data of all games.
-pub fn speech(language: Language) -> Speech {
-    let sets = [EthnosData::built_in().namings(), HadaraData::built_in().namings(), SettlersData::built_in().namings()];
-    let namings: Vec<Naming> = sets.concat();
-    speech_with(language, &namings)
+macro_rules! hosts {
+    ($($game:ty),*) => { [$(&Edition::<$game>::BUILT_IN as &'static dyn Host),*] };
 }
 
-/// The sentences, with these names.
-pub fn speech_with(language: Language, namings: &[Naming]) -> Speech {
-    let messages = [
-        kernel::MESSAGES,
-        ethnos::MESSAGES,
-        hadara::MESSAGES,
-        settlers::MESSAGES,
-        table::MESSAGES,
-        site::MESSAGES,
-        MESSAGES,
-    ];
+/// All games that there are.
+pub fn hosts() -> Games<dyn Host> {
+    games::every_game!(hosts).into_iter().collect()
+}
+
+/// The same games, of which the commands of the program are not known.
+pub fn chapters(hosts: &Games<dyn Host>) -> Games<dyn Chapter> {
+    hosts.iter().map(|host| host as &'static dyn Chapter).collect()
+}
+
+/// The game of this name.
+pub fn find(games: &Games<dyn Host>, game: &str) -> Result<&'static dyn Host, Phrase> {
+    let known = || games.ids().collect::<Vec<&str>>().join(", ");
+    games.find(game).map_err(|_| kernel::phrase!("letopis-unknown-game", game = game, games = known()))
+}
+
+/// The setup that a command line asks for: in notation, or the usual one for so many players.
+pub fn setup<G: Hosted>(data: &'static G::Data, seats: usize, told: Option<&str>) -> Result<G::Setup, Phrase> {
+    match told {
+        Some(text) => G::read_setup(data, text),
+        None => usual_setup::<G>(data, seats),
+    }
+}
+
+/// The sentences and the names of these games.
+pub fn speech(games: &Games<dyn Host>, language: Language) -> Speech {
+    let namings: Vec<Naming> = games.iter().flat_map(|host| host.namings()).collect();
+    let messages: Vec<[&str; 2]> = games.iter().flat_map(|host| [host.messages(), host.words()]).collect();
+    speak(language, &messages, &namings)
+}
+
+/// The sentences and the names of one game, with this data.
+pub fn speech_with<G: Hosted>(language: Language, data: &G::Data) -> Speech {
+    speak(language, &[<G as kernel::Narrate>::MESSAGES, G::WORDS], &data.namings())
+}
+
+fn speak(language: Language, games: &[[&'static str; 2]], namings: &[Naming]) -> Speech {
+    let messages = [&[kernel::MESSAGES, table::MESSAGES, site::MESSAGES, MESSAGES], games].concat();
     Speech::new(language, &messages, namings).expect("the message files are checked by a test")
 }
 

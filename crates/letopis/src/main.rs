@@ -1,75 +1,7 @@
-//! The program `letopis`: serve, play, simulate, replay, verify, scenarios, cards, reports, backup, completions.
-
-mod backup;
-mod cards;
-mod cli;
-mod files;
-mod hosted;
-mod interrupt;
-mod lookup;
-mod play;
-mod replay;
-mod reports;
-mod scenario;
-mod serve;
-mod simulate;
-mod tables;
-mod width;
+//! The program `letopis`, with all games that there are.
 
 use std::process::ExitCode;
 
-use kernel::phrase;
-
-/// Why the program ends without having done what it was asked.
-#[derive(Debug)]
-pub enum Failure {
-    /// The input is bad: said in one sentence.
-    Input(String),
-    /// The input was fine, but what it says does not hold; everything has been said already.
-    DoesNotHold,
-    /// Some of the input is bad; everything has been said already.
-    Unreadable,
-    /// The input is whole, but was made with other rules or data than this program has: said in one sentence.
-    OtherVersion(String),
-    /// Somebody stopped it; what had come of it by then has been said.
-    Interrupted,
-}
-
-impl std::fmt::Display for Failure {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(match self {
-            Failure::Input(sentence) => sentence,
-            Failure::DoesNotHold => "does-not-hold",
-            Failure::Unreadable => "unreadable",
-            Failure::Interrupted => "interrupted",
-            Failure::OtherVersion(sentence) => sentence,
-        })
-    }
-}
-
-impl std::error::Error for Failure {}
-
-/// The outcome of a command.
-pub type Outcome = Result<(), Failure>;
-
 fn main() -> ExitCode {
-    let words = cli::words();
-    let outcome = cli::run(&words);
-    let complain = |sentence: String| {
-        anstream::eprintln!("{}", words.say(&phrase!("letopis-error", what = sentence), &[]));
-    };
-    match outcome {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(Failure::DoesNotHold) => ExitCode::from(1),
-        Err(Failure::Unreadable) => ExitCode::from(2),
-        Err(Failure::Interrupted) => ExitCode::from(interrupt::CODE),
-        Err(Failure::Input(sentence)) => {
-            complain(sentence);
-            ExitCode::from(2)
-        }
-        Err(Failure::OtherVersion(sentence)) => {
-            complain(sentence);
-            ExitCode::from(3)
-        }
-    }
+    letopis::run(&letopis::hosts())
 }

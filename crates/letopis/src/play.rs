@@ -4,6 +4,7 @@ mod console;
 mod leaving;
 mod options;
 
+use std::ops::RangeInclusive;
 use std::path::Path;
 
 use anstyle::{Effects, Style};
@@ -11,10 +12,11 @@ use bots::{Budget, Kind, Seated};
 use kernel::data::{Entry, Naming};
 use kernel::{Checked, Chronicle, Data, Options, Phrase, Seat, Seed, Seen, Stream, Viewer, phrase};
 use speech::Speech;
+use table::Games;
 
 use self::console::{Console, Line};
 use self::leaving::Farewell;
-use crate::hosted::{self, Errand, Hosted, Wish, speech_with, with_game};
+use crate::hosted::{self, Errand, Host, Hosted, find, speech_with};
 use crate::simulate::read_bot;
 use crate::width::flow;
 use crate::{Failure, Outcome, cards, files, lookup, replay};
@@ -31,8 +33,6 @@ pub struct Args {
     pub seats: Option<String>,
     /// The whole setup, in notation.
     pub setup: Option<String>,
-    /// Which tribes.
-    pub tribes: Option<String>,
     /// A seed to play again; from the system unless told.
     pub seed: Option<u64>,
     /// Where the game is kept.
@@ -44,11 +44,13 @@ pub struct Args {
 }
 
 /// Plays a game.
-pub fn run(args: &Args, words: &Speech) -> Outcome {
-    with_game(&args.game, Play { args, words }).map_err(|what| Failure::Input(words.say(&what, &[])))?
+pub fn run(games: &Games<dyn Host>, args: &Args, words: &Speech) -> Outcome {
+    let host = find(games, &args.game).map_err(|what| Failure::Input(words.say(&what, &[])))?;
+    host.play(Play { args, words })
 }
 
-struct Play<'a> {
+/// Plays a game at the terminal.
+pub struct Play<'a> {
     args: &'a Args,
     words: &'a Speech,
 }
@@ -59,7 +61,7 @@ impl Errand for Play<'_> {
     fn with<G: Hosted>(self) -> Outcome {
         let data = files::data::<G::Data>(self.args.data.as_deref(), self.words)?;
         let namings = data.namings();
-        let words = speech_with(self.words.language(), &namings);
+        let words = speech_with::<G>(self.words.language(), data);
         let chronicle = open::<G>(data, self.args, &words)?;
         let seats = Seat::all(chronicle.players().len()).zip(chronicle.players());
         let bots = seats.map(|(seat, name)| bot_of(seat, name, chronicle.seed())).collect();
@@ -83,20 +85,28 @@ enum Sitter {
 fn open<G: Hosted>(data: &'static G::Data, args: &Args, words: &Speech) -> Result<Chronicle<G>, Failure> {
     let complain = |what: Phrase| Failure::Input(words.say(&what, &[]));
     if let Some(path) = args.file.as_deref().filter(|path| Path::new(path).exists()) {
-        if args.seats.is_some() || args.setup.is_some() || args.tribes.is_some() || args.seed.is_some() {
+        if args.seats.is_some() || args.setup.is_some() || args.seed.is_some() {
             return Err(complain(phrase!("letopis-resume-as-is", file = path)));
         }
         let text = files::read(path, words)?;
         return Chronicle::read(data, &text).map_err(|fault| files::fault(fault, path, words));
     }
-    let sitters = read_sitters(args.seats.as_deref().unwrap_or("me,greedy,greedy")).map_err(complain)?;
-    let wish = Wish { seats: sitters.len(), setup: args.setup.clone(), tribes: args.tribes.clone() };
-    let setup = hosted::setup::<G>(data, &wish).map_err(complain)?;
+    let sitters = match &args.seats {
+        Some(seats) => read_sitters(seats).map_err(complain)?,
+        None => usual_sitters(G::SEATS),
+    };
+    let setup = hosted::setup::<G>(data, sitters.len(), args.setup.as_deref()).map_err(complain)?;
     let seed = match args.seed {
         Some(number) => Seed::of_series(number, 0),
         None => fresh_seed().map_err(complain)?,
     };
     Chronicle::begin(data, setup, seed, names(&sitters, words)).map_err(complain)
+}
+
+/// A person against two bots, or as many as the game needs.
+fn usual_sitters(seats: RangeInclusive<usize>) -> Vec<Sitter> {
+    let count = 3.clamp(*seats.start(), *seats.end());
+    std::iter::once(Sitter::Person).chain(vec![Sitter::Bot(Kind::Greedy); count - 1]).collect()
 }
 
 fn read_sitters(text: &str) -> Result<Vec<Sitter>, Phrase> {
@@ -292,7 +302,7 @@ impl<G: Hosted> Session<G> {
     }
 
     fn show_table(&self, seen: &Seen<G>) {
-        anstream::println!("\n{}", flow(&G::draw(seen, &self.words, self.chronicle.players())));
+        anstream::println!("\n{}", flow(&G::table(seen, &self.words, self.chronicle.players())));
     }
 
     /// Tells what a card does, however it was called.
@@ -355,17 +365,9 @@ impl<G: Hosted> Session<G> {
     }
 
     fn tell_from(&self, from: usize, viewer: Viewer) {
-        let mut state = self.chronicle.position(from);
-        let players = self.chronicle.players();
-        for decision in &self.chronicle.decisions()[from..] {
-            let mut events = vec![];
-            state.perform(*decision, &mut events);
-            let seen = state.seen_by(viewer);
-            for event in &events {
-                if let Some(told) = G::told(&seen, &Seen::new(event, viewer)) {
-                    anstream::println!("{}", flow(&format!("  {}", self.words.say(&told, players))));
-                }
-            }
+        let story = self.chronicle.story(viewer, usize::MAX, &[]);
+        for told in story.steps().iter().skip(from).flat_map(|step| &step.told) {
+            anstream::println!("{}", flow(&format!("  {}", self.words.say(told, self.chronicle.players()))));
         }
     }
 

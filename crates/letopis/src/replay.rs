@@ -1,30 +1,32 @@
 //! `letopis replay` and `letopis verify`: chronicles read again.
 
 use kernel::chronicle::{self, Chronicle};
-use kernel::{Fault, Seen, Standings, Version, Viewer, phrase};
+use kernel::{Fault, Standings, Version, Viewer, phrase};
 use speech::Speech;
+use table::Games;
 
-use crate::hosted::{Errand, Hosted, speech_with, with_game};
+use crate::hosted::{Errand, Host, Hosted, find, speech_with};
 use crate::{Failure, Outcome, files};
 
 /// Tells a chronicle decision by decision.
-pub fn replay(path: &str, data: Option<&str>, words: &Speech) -> Outcome {
-    open(path, data, words, true)
+pub fn replay(games: &Games<dyn Host>, path: &str, data: Option<&str>, words: &Speech) -> Outcome {
+    open(games, path, data, words, true)
 }
 
 /// Checks that a chronicle is whole, that the rules allow every decision, and that nothing in it was changed.
-pub fn verify(path: &str, data: Option<&str>, words: &Speech) -> Outcome {
-    open(path, data, words, false)
+pub fn verify(games: &Games<dyn Host>, path: &str, data: Option<&str>, words: &Speech) -> Outcome {
+    open(games, path, data, words, false)
 }
 
-fn open(path: &str, data: Option<&str>, words: &Speech, aloud: bool) -> Outcome {
+fn open(games: &Games<dyn Host>, path: &str, data: Option<&str>, words: &Speech, aloud: bool) -> Outcome {
     let text = files::read(path, words)?;
     let game = chronicle::game_of(&text).map_err(|fault| files::fault(fault, path, words))?;
-    let errand = Open { path, text: &text, data, words, aloud };
-    with_game(game, errand).map_err(|what| files::fault(Fault::new(what), path, words))?
+    let host = find(games, game).map_err(|what| files::fault(Fault::new(what), path, words))?;
+    host.open(Open { path, text: &text, data, words, aloud })
 }
 
-struct Open<'a> {
+/// Reads a chronicle, aloud or not.
+pub struct Open<'a> {
     path: &'a str,
     text: &'a str,
     data: Option<&'a str>,
@@ -36,9 +38,8 @@ impl Errand for Open<'_> {
     type Result = Outcome;
 
     fn with<G: Hosted>(self) -> Outcome {
-        use kernel::Data;
         let data = files::data::<G::Data>(self.data, self.words)?;
-        let words = speech_with(self.words.language(), &data.namings());
+        let words = speech_with::<G>(self.words.language(), data);
         let fault = |fault| files::fault(fault, self.path, &words);
         let made = chronicle::version_of(self.text).map_err(fault)?;
         if let Some(how) = made.differs(G::ID, &Version::of::<G>(data)) {
@@ -64,16 +65,9 @@ impl Errand for Open<'_> {
 }
 
 fn tell<G: Hosted>(chronicle: &Chronicle<G>, words: &Speech) {
-    let players = chronicle.players();
-    let mut state = chronicle.position(0);
-    for (number, decision) in chronicle.decisions().iter().enumerate() {
-        let mut events = vec![];
-        state.perform(*decision, &mut events);
-        let seen = state.seen_by(Viewer::Omniscient);
-        for event in &events {
-            if let Some(told) = G::told(&seen, &Seen::new(event, Viewer::Omniscient)) {
-                anstream::println!("{:>4}  {}", number + 1, words.say(&told, players));
-            }
+    for step in chronicle.story(Viewer::Omniscient, usize::MAX, &[]).steps() {
+        for told in &step.told {
+            anstream::println!("{:>4}  {}", step.number, words.say(told, chronicle.players()));
         }
     }
 }

@@ -3,11 +3,12 @@
 use std::path::Path;
 
 use kernel::{Phrase, phrase};
-use site::{database_fault, report_scenario};
+use site::{database_fault, playables, report_scenario};
 use speech::Speech;
 use store::{Report, Sqlite, Store};
-use table::{Moment, Table};
+use table::{Games, Moment, Table};
 
+use crate::hosted::{Host, chapters};
 use crate::{Failure, Outcome, files};
 
 /// So many reports are listed.
@@ -22,7 +23,7 @@ pub struct Wanted<'a> {
 }
 
 /// Lists the reports, or tells one.
-pub fn run(database: &str, id: Option<&str>, wanted: &Wanted<'_>, words: &Speech) -> Outcome {
+pub fn run(games: &Games<dyn Host>, database: &str, id: Option<&str>, wanted: &Wanted<'_>, words: &Speech) -> Outcome {
     let complain = |what: Phrase| Failure::Input(words.say(&what, &[]));
     let fault = |error| complain(database_fault(database, error));
     if !Path::new(database).exists() {
@@ -48,7 +49,8 @@ pub fn run(database: &str, id: Option<&str>, wanted: &Wanted<'_>, words: &Speech
     let journal = store.load(&report.table).map_err(fault)?;
     let journal = journal.ok_or_else(|| complain(phrase!("reports-unknown", id = id)))?;
     let records = journal.records.into_iter().take(report.number as usize);
-    let table = Table::restore(journal.header, records).map_err(|denied| complain(denied.why))?;
+    let playables = playables(&chapters(games));
+    let table = Table::restore(&playables, journal.header, records).map_err(|denied| complain(denied.why))?;
     let game = table.game().ok_or_else(|| complain(phrase!("reports-not-begun")))?;
     if let Some(file) = wanted.chronicle {
         files::write(file, &game.chronicle(), words)?;

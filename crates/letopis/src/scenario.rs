@@ -2,11 +2,13 @@
 
 use kernel::{Fault, Scenario, phrase};
 use speech::{Language, Speech};
+use table::Games;
 
-use crate::hosted::{Errand, Hosted, with_game};
+use crate::hosted::{Errand, Host, Hosted, find};
 use crate::{Failure, Outcome, files};
 
-struct Run<'a> {
+/// Plays one scenario.
+pub struct Run<'a> {
     scenario: &'a Scenario,
     data: Option<&'a str>,
     words: &'a Speech,
@@ -22,10 +24,10 @@ impl Errand for Run<'_> {
 }
 
 /// Plays every file. One that cannot be read is told of and counts as failed; the others are played all the same.
-pub fn run(paths: &[&String], data: Option<&str>, words: &Speech) -> Outcome {
+pub fn run(games: &Games<dyn Host>, paths: &[&String], data: Option<&str>, words: &Speech) -> Outcome {
     let (mut failed, mut unreadable) = (0, 0);
     for path in paths {
-        match play(path, data, words) {
+        match play(games, path, data, words) {
             Ok(()) => {}
             Err(Failure::DoesNotHold) => failed += 1,
             Err(Failure::Unreadable) => unreadable += 1,
@@ -48,15 +50,15 @@ pub fn run(paths: &[&String], data: Option<&str>, words: &Speech) -> Outcome {
     }
 }
 
-fn play(path: &str, data: Option<&str>, words: &Speech) -> Outcome {
+fn play(games: &Games<dyn Host>, path: &str, data: Option<&str>, words: &Speech) -> Outcome {
     let text = files::read(path, words)?;
     let scenario = Scenario::read(&text).map_err(|fault| files::fault(fault, path, words))?;
     let title = match words.language() {
         Language::English => scenario.title_en.as_str(),
         Language::Russian => scenario.title_ru.as_str(),
     };
-    let outcome = with_game(&scenario.game, Run { scenario: &scenario, data, words })
-        .map_err(|what| files::fault(Fault::new(what), path, words))??;
+    let host = find(games, &scenario.game).map_err(|what| files::fault(Fault::new(what), path, words))?;
+    let outcome = host.run(Run { scenario: &scenario, data, words })?;
     match outcome {
         Ok(()) => {
             anstream::println!("{}", words.say(&phrase!("scenario-ok", title = title), &[]));

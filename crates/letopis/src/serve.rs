@@ -5,10 +5,11 @@ use std::path::Path;
 use kernel::{Phrase, phrase};
 use site::{Config, Rates, Site};
 use speech::Speech;
+use table::Games;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
-use crate::hosted::{Errand, GAMES, Hosted, with_game};
+use crate::hosted::{Errand, Host, Hosted, chapters};
 use crate::{Failure, Outcome, files};
 
 /// Where the site listens unless told.
@@ -39,15 +40,16 @@ impl Default for Args<'_> {
 }
 
 /// Serves the site until the program is told to stop.
-pub fn run(args: &Args<'_>, words: &Speech) -> Outcome {
+pub fn run(games: &Games<dyn Host>, args: &Args<'_>, words: &Speech) -> Outcome {
     let complain = |what: Phrase| Failure::Input(words.say(&what, &[]));
     let listen = args.listen;
     write_down(args.json);
     if let Some(directory) = args.data {
-        carry(directory, words)?;
+        carry(games, directory, words)?;
     }
     let rates = if args.unlimited { Rates::unlimited() } else { Rates::default() };
-    let config = Config { behind_proxy: args.behind_proxy, rates, ..Config::new(args.database) };
+    let games = chapters(games);
+    let config = Config { behind_proxy: args.behind_proxy, rates, games, ..Config::new(args.database) };
     let site = Site::open(config).map_err(complain)?;
     let runtime = tokio::runtime::Runtime::new()
         .map_err(|error| complain(phrase!("serve-no-threads", detail = error.to_string())))?;
@@ -63,24 +65,23 @@ pub fn run(args: &Args<'_>, words: &Speech) -> Outcome {
 }
 
 /// Plays every game that has a folder of its own in `directory` with the data there.
-fn carry(directory: &str, words: &Speech) -> Outcome {
-    let folders = GAMES.map(|game| (game, Path::new(directory).join(game)));
+fn carry(games: &Games<dyn Host>, directory: &str, words: &Speech) -> Outcome {
+    let folders: Vec<_> = games.iter().map(|game| (game, Path::new(directory).join(game.id()))).collect();
     if !folders.iter().any(|(_, folder)| folder.is_dir()) {
         let what = match Path::new(directory).is_dir() {
-            true => phrase!("serve-no-data", directory = directory, games = GAMES.join(", ")),
+            true => phrase!("serve-no-data", directory = directory, games = games.ids().collect::<Vec<_>>().join(", ")),
             false => phrase!("letopis-no-directory", directory = directory),
         };
         return Err(Failure::Input(words.say(&what, &[])));
     }
     for (game, folder) in folders.iter().filter(|(_, folder)| folder.is_dir()) {
-        let carry = Carry { folder: &folder.to_string_lossy(), words };
-        with_game(game, carry).map_err(|what| Failure::Input(words.say(&what, &[])))??;
+        game.carry(Carry { folder: &folder.to_string_lossy(), words })?;
     }
     Ok(())
 }
 
 /// Puts the data in a folder in the place of the built-in set.
-struct Carry<'a> {
+pub struct Carry<'a> {
     folder: &'a str,
     words: &'a Speech,
 }

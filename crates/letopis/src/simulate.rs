@@ -10,8 +10,9 @@ use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{Phrase, phrase};
 use serde_json::json;
 use speech::Speech;
+use table::Games;
 
-use crate::hosted::{self, Errand, Hosted, Wish, with_game};
+use crate::hosted::{self, Errand, Host, Hosted, find};
 use crate::{Failure, Outcome, files, interrupt};
 
 /// What the command line asks for.
@@ -31,8 +32,6 @@ pub struct Args {
     pub threads: Option<usize>,
     /// The whole setup, in notation.
     pub setup: Option<String>,
-    /// Which tribes.
-    pub tribes: Option<String>,
     /// Print one JSON object and nothing else.
     pub json: bool,
     /// Where the data is.
@@ -40,11 +39,13 @@ pub struct Args {
 }
 
 /// Plays the games and prints the outcome.
-pub fn run(args: &Args, words: &Speech) -> Outcome {
-    with_game(&args.game, Simulate { args, words }).map_err(|what| Failure::Input(words.say(&what, &[])))?
+pub fn run(games: &Games<dyn Host>, args: &Args, words: &Speech) -> Outcome {
+    let host = find(games, &args.game).map_err(|what| Failure::Input(words.say(&what, &[])))?;
+    host.simulate(Simulate { args, words })
 }
 
-struct Simulate<'a> {
+/// Lets bots play a game many times.
+pub struct Simulate<'a> {
     args: &'a Args,
     words: &'a Speech,
 }
@@ -56,9 +57,8 @@ impl Errand for Simulate<'_> {
         let Simulate { args, words } = self;
         let complain = |what: Phrase| Failure::Input(words.say(&what, &[]));
         let data = files::data::<G::Data>(args.data.as_deref(), words)?;
-        let wish = Wish { seats: args.seats, setup: args.setup.clone(), tribes: args.tribes.clone() };
         let series = Series {
-            setup: hosted::setup::<G>(data, &wish).map_err(complain)?,
+            setup: hosted::setup::<G>(data, args.seats, args.setup.as_deref()).map_err(complain)?,
             bots: read_bots(&args.bots, args.seats).map_err(complain)?,
             budget: Budget::Free,
             games: args.games,

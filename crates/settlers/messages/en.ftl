@@ -1,5 +1,17 @@
 # Imperial Settlers.
 
+settlers-title = Imperial Settlers
+settlers-gist = Build, trade and raid with the cards of your faction, five rounds long.
+settlers-variant = { $players ->
+    [one] Alone against the virtual opponent: { $agreed }
+   *[other] { $players } players: { $agreed }
+ }
+settlers-variant-random = factions drawn at random
+settlers-variant-chosen = by seat, { $factions }
+settlers-variant-alternative = the alternative lookout (cards are dealt, kept and passed on in secret)
+settlers-variant-advanced = the advanced lookout (one open row that is filled up again)
+settlers-variant-peaceful = the peaceful variant (no razing of locations)
+
 settlers-some-common-card = a common card
 settlers-some-faction-card = a faction card
 settlers-opponent = the virtual opponent
@@ -326,7 +338,8 @@ settlers-tuck-expected = “tuck CARD under LOCATION” was expected
 settlers-put-expected = “put GOOD on LOCATION” was expected
 settlers-draw-expected = “draw common” or “draw faction” was expected, not “{ $word }”
 settlers-unknown-decision = “{ $word }” is not a decision of Imperial Settlers
-settlers-setup-expected = “N players, factions random” or “N players, factions ID ID …” was expected, with “, lookout alternative”, “, lookout advanced” or “, peaceful” after it if wished, not “{ $text }”
+settlers-setup-form = “N players, factions random” or “N players, factions ID ID …”, with “, lookout alternative”, “, lookout advanced” or “, peaceful” after it if wished
+settlers-setup-expected = { settlers-setup-form } was expected, not “{ $text }”
 settlers-setup-factions = { $expected } factions are needed, not { $found }
 settlers-setup-faction-twice = the faction “{ $faction }” is chosen twice
 settlers-setup-solo = the solo game has a lookout phase and rules of its own: no variants

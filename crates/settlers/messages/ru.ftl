@@ -1,5 +1,19 @@
 # Поселенцы.
 
+settlers-title = Поселенцы
+settlers-gist = Стройте, торгуйте и совершайте набеги картами своего народа пять раундов.
+settlers-variant = { $players ->
+    [1] В одиночку против виртуального противника: { $agreed }
+    [one] { $players } игрок: { $agreed }
+    [few] { $players } игрока: { $agreed }
+   *[many] { $players } игроков: { $agreed }
+ }
+settlers-variant-random = империи случайные
+settlers-variant-chosen = империи по местам — { $factions }
+settlers-variant-alternative = альтернативная разведка (карточки сдают, тайно оставляют и передают)
+settlers-variant-advanced = усложнённая разведка (один открытый ряд, который пополняется)
+settlers-variant-peaceful = мирный вариант (локации не разрушают)
+
 settlers-some-common-card = общую карточку
 settlers-some-faction-card = имперскую карточку
 settlers-opponent = виртуальный противник
@@ -361,7 +375,8 @@ settlers-tuck-expected = ожидалось «tuck КАРТОЧКА under ЛОК
 settlers-put-expected = ожидалось «put ТОВАР on ЛОКАЦИЯ»
 settlers-draw-expected = ожидалось «draw common» или «draw faction», а не «{ $word }»
 settlers-unknown-decision = «{ $word }» — не решение в «Поселенцах»
-settlers-setup-expected = ожидалось «N players, factions random» или «N players, factions ID ID …» и, если нужно, «, lookout alternative», «, lookout advanced», «, peaceful», а не «{ $text }»
+settlers-setup-form = «N players, factions random» или «N players, factions ID ID …» и, если нужно, «, lookout alternative», «, lookout advanced», «, peaceful»
+settlers-setup-expected = ожидалось { settlers-setup-form }, а не «{ $text }»
 settlers-setup-factions = империй нужно { $expected }, а не { $found }
 settlers-setup-faction-twice = империя «{ $faction }» выбрана дважды
 settlers-setup-solo = в одиночной игре своя фаза разведки и свои правила, вариантов у неё нет

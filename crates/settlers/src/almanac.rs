@@ -247,7 +247,7 @@ impl SettlersData {
             name: self.card_name(card),
             kind,
             text: self.card_text(card),
-            from: self.texts[card.index()].from,
+            from: self.texts[card.index()].from.facts(),
         }
     }
 
@@ -325,7 +325,7 @@ impl SettlersData {
             name: self.faction_name(faction),
             kind: phrase!("settlers-kind-board"),
             text,
-            from: board.from,
+            from: vec![(phrase!("fact-names"), board.from), (phrase!("fact-figures"), board.from)],
         }
     }
 
@@ -336,7 +336,7 @@ impl SettlersData {
             name: name.into(),
             kind: phrase!("settlers-kind-table"),
             text,
-            from,
+            from: vec![(phrase!("fact-figures"), from)],
         };
         let ranks = figures.ranks.value.iter().map(|rank| {
             let name = Arg::Name(format!("settlers.rank.{}", rank.id));

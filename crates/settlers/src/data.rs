@@ -3,8 +3,8 @@
 use std::sync::LazyLock;
 
 use kernel::canonical::fingerprint;
-use kernel::data::{Data, Entry, Forms, Naming, Provenance, Source, Sourced};
-use kernel::{Fault, phrase};
+use kernel::data::{Data, Entry, Forms, NamesFrom, Naming, Provenance, Source, Sourced};
+use kernel::{Fault, Phrase, phrase};
 use serde::Deserialize;
 
 use crate::card::{Card, Colour, Colours, Faction, Kind};
@@ -12,12 +12,30 @@ use crate::check;
 use crate::goods::{Good, Goods, RazeGoods};
 use crate::verbs::{Deed, Does, Effect, Feature, Yield};
 
+/// Where the facts of a card come from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+pub(crate) struct CardFrom {
+    names: NamesFrom,
+    /// Colours, cost, raze goods, deal and copies.
+    figures: Provenance,
+    /// What it does, its building bonus included.
+    effect: Provenance,
+}
+
+impl CardFrom {
+    /// As facts of an entry.
+    pub(crate) fn facts(self) -> Vec<(Phrase, Provenance)> {
+        let own = [(phrase!("fact-figures"), self.figures), (phrase!("fact-effect"), self.effect)];
+        self.names.facts().into_iter().chain(own).collect()
+    }
+}
+
 /// A card as its file has it.
 #[derive(Clone, Debug, Deserialize)]
 pub struct CardText {
     pub(crate) id: String,
     pub(crate) codes: Vec<String>,
-    pub(crate) from: Provenance,
+    pub(crate) from: CardFrom,
     pub(crate) colours: Vec<Colour>,
     pub(crate) cost: Goods,
     #[serde(default)]

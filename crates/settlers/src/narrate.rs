@@ -5,9 +5,11 @@ use kernel::{Arg, Game, Narrate, Phrase, Seat, Seen, phrase};
 use crate::action::{Action, Pack, Pact, Refusal, Spot, Times};
 use crate::almanac::{counted, listed, name};
 use crate::card::Card;
+use crate::data::SettlersData;
 use crate::events::Event;
 use crate::frame::Question;
 use crate::goods::{Good, Goods};
+use crate::setup::{Factions, Lookout, Peace, Setup};
 use crate::state::Settlers;
 
 impl Settlers {
@@ -57,6 +59,41 @@ fn whose(owner: Option<Seat>) -> Arg {
 }
 
 impl Narrate for Settlers {
+    const MESSAGES: [&'static str; 2] = crate::MESSAGES;
+
+    fn title() -> Phrase {
+        phrase!("settlers-title")
+    }
+
+    fn gist() -> Phrase {
+        phrase!("settlers-gist")
+    }
+
+    fn setup_form() -> Phrase {
+        phrase!("settlers-setup-form")
+    }
+
+    fn variant(data: &SettlersData, setup: &Setup) -> Phrase {
+        let factions = match &setup.factions {
+            Factions::Random => phrase!("settlers-variant-random"),
+            Factions::Chosen(factions) => {
+                let factions: Vec<Arg> = factions.iter().map(|faction| data.faction_name(*faction)).collect();
+                phrase!("settlers-variant-chosen", factions = factions)
+            }
+        };
+        let lookout = match setup.lookout {
+            Lookout::Standard => None,
+            Lookout::Alternative => Some(phrase!("settlers-variant-alternative")),
+            Lookout::Advanced => Some(phrase!("settlers-variant-advanced")),
+        };
+        let peace = match setup.peace {
+            Peace::War => None,
+            Peace::Peaceful => Some(phrase!("settlers-variant-peaceful")),
+        };
+        let agreed: Vec<Arg> = [Some(factions), lookout, peace].into_iter().flatten().map(Arg::from).collect();
+        phrase!("settlers-variant", players = setup.seats, agreed = agreed)
+    }
+
     fn question(seen: &Seen<Settlers>, _: Seat) -> Phrase {
         match seen.asked() {
             Question::Nothing => phrase!("settlers-over"),

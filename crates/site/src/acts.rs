@@ -12,7 +12,7 @@ use kernel::{Seat, Viewer, phrase};
 use table::{NAME, NOT_IN_NAMES, PersonId, Record, Table};
 
 use crate::App;
-use crate::boards;
+use crate::boards::Selection;
 use crate::hall::{Live, Refused};
 use crate::pages::{error, table as table_page};
 use crate::people::{Visitor, fresh_person};
@@ -111,7 +111,7 @@ async fn carry_out(
         app.limits.tables.take(visitor.address)?;
         return rematch(app, live, &table, person).await.map(|id| (format!("/table/{id}"), cookies));
     }
-    let record = read_record(&table, visitor, person, go, form)?;
+    let record = read_record(app, &table, visitor, person, go, form)?;
     if let Record::Sit { name, .. } = &record {
         cookies.push(visitor.cookie("name", name));
     }
@@ -138,7 +138,14 @@ async fn carry_out(
 }
 
 /// Reads `verb:rest` of the button that was pressed, and the fields that go with it.
-fn read_record(table: &Table, visitor: &Visitor, person: PersonId, go: &str, form: &Form) -> Result<Record, Refused> {
+fn read_record(
+    app: &App,
+    table: &Table,
+    visitor: &Visitor,
+    person: PersonId,
+    go: &str,
+    form: &Form,
+) -> Result<Record, Refused> {
     let unknown = || Refused::from(phrase!("site-unknown-act"));
     let (verb, rest) = go.split_once(':').unwrap_or((go, ""));
     let seat_of = |text: &str| text.parse::<usize>().ok().and_then(Seat::new).ok_or_else(unknown);
@@ -150,7 +157,10 @@ fn read_record(table: &Table, visitor: &Visitor, person: PersonId, go: &str, for
         "decide" => Record::Decide { seat: mine()?, notation: rest.to_owned() },
         "compose" => {
             let seat = mine()?;
-            let notation = boards::compose(table, seat, rest, form)?;
+            let game = table.game().ok_or_else(|| phrase!("table-not-begun"))?;
+            let chapter = app.games.find(game.id())?;
+            let story = game.story(Viewer::Seat(seat), usize::MAX, &[]);
+            let notation = chapter.compose(&*story, seat, rest, &Selection::of(form))?;
             Record::Decide { seat, notation }
         }
         "undo" => {
@@ -220,7 +230,7 @@ pub async fn rematch(app: &Arc<App>, live: &Arc<Live>, table: &Table, person: Pe
     table.permit(person, &nowhere, crate::hall::now())?;
     table.check(&nowhere)?;
     let header = table::Header {
-        version: table::AnyGame::version_of(&table.header().game)?,
+        version: app.games.find(&table.header().game)?.version(),
         seed: kernel::Seed(crate::hall::random()?),
         host: person,
         created: crate::hall::now(),

@@ -21,9 +21,10 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use kernel::phrase;
 use store::{Error, Journal, Report, Stage, Store};
-use table::{Header, Moment, PersonId, Record, Table};
+use table::{Games, Header, Moment, PersonId, Record, Table};
 use tokio::sync::{Semaphore, watch};
 
+use crate::boards::playables;
 use crate::metrics::Metrics;
 use crate::words::Words;
 use live::Errand;
@@ -53,6 +54,8 @@ type Found = Result<Arc<Live>, Refused>;
 /// All tables.
 pub struct Hall {
     store: Arc<dyn Store>,
+    /// What can be played here.
+    games: Games,
     tables: Mutex<HashMap<String, Slot>>,
     /// How many bots may think at the same time.
     thinking: Arc<Semaphore>,
@@ -74,6 +77,7 @@ impl Hall {
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
         Arc::new(Hall {
             store,
+            games: playables(words.games()),
             tables: Mutex::default(),
             thinking: Arc::new(Semaphore::new(cores)),
             metrics,
@@ -81,6 +85,11 @@ impl Hall {
             #[cfg(test)]
             trap: Mutex::default(),
         })
+    }
+
+    /// What can be played here.
+    pub fn games(&self) -> &Games {
+        &self.games
     }
 
     /// How many tables are in memory.
@@ -127,7 +136,7 @@ impl Hall {
         for record in &records {
             self.check_name(header.host, record).await?;
         }
-        let mut table = Table::new(header.clone())?;
+        let mut table = Table::new(&self.games, header.clone())?;
         for record in &records {
             table.apply(record, at)?;
         }

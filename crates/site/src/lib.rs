@@ -29,6 +29,7 @@ use axum::middleware::{from_fn, from_fn_with_state};
 use axum::routing::{get, post};
 use kernel::{Phrase, phrase};
 use store::{Sqlite, Store};
+use table::Games;
 use tokio::net::TcpListener;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
@@ -41,8 +42,12 @@ use metrics::Metrics;
 use people::Signer;
 use words::Words;
 
+pub use acts::Form;
+pub use assets::Asset;
+pub use boards::{Board, Chapter, Parts, Position, Selection, Sitting, chapters, playables};
 pub use limits::{Rate, Rates};
 pub use pages::report::export as report_scenario;
+pub use words::{Say, Voice};
 
 /// The sentences of the site, in English and Russian.
 pub const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str!("../messages/ru.ftl")];
@@ -62,12 +67,14 @@ pub struct Config {
     pub behind_proxy: bool,
     /// How much anybody may ask for.
     pub rates: Rates,
+    /// What can be played.
+    pub games: Games<dyn Chapter>,
 }
 
 impl Config {
     /// The usual site over this file.
     pub fn new(database: impl Into<PathBuf>) -> Config {
-        Config { database: database.into(), behind_proxy: false, rates: Rates::default() }
+        Config { database: database.into(), behind_proxy: false, rates: Rates::default(), games: chapters() }
     }
 }
 
@@ -77,6 +84,7 @@ pub struct App {
     accounts: Accounts,
     signer: Signer,
     words: Arc<Words>,
+    games: Games<dyn Chapter>,
     limits: Arc<Limits>,
     metrics: Arc<Metrics>,
     behind_proxy: bool,
@@ -99,11 +107,13 @@ impl Site {
         let key = store.keep_value("cookie key", &fresh).map_err(|error| database_fault(&name, error))?;
         let signer = Signer::new(&key).ok_or_else(|| phrase!("site-broken"))?;
         let (limits, metrics) = (Arc::new(Limits::new(config.rates)), Arc::new(Metrics::default()));
-        let words = Arc::new(Words::new());
+        let words = Arc::new(Words::new(&config.games));
         let hall = Hall::new(Arc::new(store), metrics.clone(), words.clone());
         let accounts = Accounts::new(hall.clone(), limits.clone());
         let behind_proxy = config.behind_proxy;
-        Ok(Site { app: Arc::new(App { hall, accounts, signer, words, limits, metrics, behind_proxy }) })
+        Ok(Site {
+            app: Arc::new(App { hall, accounts, signer, words, games: config.games, limits, metrics, behind_proxy }),
+        })
     }
 
     /// Answers requests until `stop` is over.

@@ -1,6 +1,6 @@
 //! What people found wrong: their words with the very position, which opens again and exports as a scenario.
 
-use std::panic::catch_unwind;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
 use kernel::phrase;
@@ -59,11 +59,13 @@ pub async fn find(app: &Arc<App>, id: &str) -> Result<Option<Reported>, Refused>
     let journal = app.hall.journal(&report.table).await?;
     let upto = report.number as usize;
     // A table that was set aside may well fail again.
-    let restored = catch_unwind(|| {
-        let then = Table::restore(journal.header.clone(), journal.records.iter().take(upto).cloned());
-        let now = Table::revive(journal.header.clone(), journal.records.iter().cloned(), journal.code.as_deref());
+    let games = app.hall.games();
+    let restored = catch_unwind(AssertUnwindSafe(|| {
+        let then = Table::restore(games, journal.header.clone(), journal.records.iter().take(upto).cloned());
+        let records = journal.records.iter().cloned();
+        let now = Table::revive(games, journal.header.clone(), records, journal.code.as_deref());
         then.and_then(|then| now.map(|now| (then, now)))
-    });
+    }));
     match restored {
         Ok(Ok((then, now))) => Ok(Some(Reported { report, then, now })),
         Ok(Err(_)) | Err(_) => match app.hall.blocking(move |store| store.tale(&report.table)).await? {

@@ -41,7 +41,7 @@ pub struct Order {
 /// Sets a table. One without open seats begins at once.
 pub async fn set_up(app: &App, person: PersonId, order: Order) -> Result<Arc<Live>, Refused> {
     let header = Header {
-        version: table::AnyGame::version_of(&order.game)?,
+        version: app.games.find(&order.game)?.version(),
         game: order.game,
         setup: order.setup,
         seed: Seed(random()?),
@@ -50,7 +50,7 @@ pub async fn set_up(app: &App, person: PersonId, order: Order) -> Result<Arc<Liv
         visibility: order.visibility,
         created: now(),
     };
-    let seats = table::AnyGame::seats_of(&header.game, &header.setup).map_err(Refused::malformed)?;
+    let seats = app.games.find(&header.game).and_then(|game| game.seats_of(&header.setup)).map_err(Refused::malformed)?;
     if seats != order.seats.len() {
         let differ = phrase!("site-seats-differ", wanted = order.seats.len(), seats = seats);
         return Err(Refused::malformed(differ));

@@ -1,29 +1,51 @@
 //! The sentences of the site in both languages.
 
-use ethnos::EthnosData;
-use hadara::HadaraData;
-use kernel::{Arg, Data, Phrase, phrase};
-use settlers::SettlersData;
+use std::ops::Deref;
+
+use kernel::data::Naming;
+use kernel::{Arg, Phrase, Version, phrase};
 use speech::{Language, Speech};
-use table::Sentence;
+use table::{Games, Sentence};
+
+use crate::boards::Chapter;
 
 /// Both languages, ready to speak.
-pub struct Words([Speech; 2]);
+pub struct Words([Voice; 2]);
+
+/// One language, ready to speak of some games.
+pub struct Voice {
+    speech: Speech,
+    games: Games<dyn Chapter>,
+}
+
+impl Deref for Voice {
+    type Target = Speech;
+
+    fn deref(&self) -> &Speech {
+        &self.speech
+    }
+}
 
 impl Words {
-    /// Reads the message files and the names of all games.
-    pub fn new() -> Words {
-        let games = [EthnosData::built_in().namings(), HadaraData::built_in().namings()];
-        let namings = [games.concat(), SettlersData::built_in().namings()].concat();
-        let games = [ethnos::MESSAGES, hadara::MESSAGES, settlers::MESSAGES];
-        let messages = [&[kernel::MESSAGES][..], &games, &[table::MESSAGES, crate::MESSAGES]].concat();
+    /// Reads the message files of the site and of these games, and their names.
+    pub fn new(games: &Games<dyn Chapter>) -> Words {
+        let namings: Vec<Naming> = games.iter().flat_map(|chapter| chapter.namings()).collect();
+        let own = games.iter().flat_map(|chapter| [chapter.messages(), chapter.words()]);
+        let messages: Vec<[&str; 2]> =
+            [kernel::MESSAGES, table::MESSAGES, crate::MESSAGES].into_iter().chain(own).collect();
         Words(Language::ALL.map(|language| {
-            Speech::new(language, &messages, &namings).expect("the message files are checked by a test")
+            let speech = Speech::new(language, &messages, &namings).expect("the message files are checked by a test");
+            Voice { speech, games: games.clone() }
         }))
     }
 
+    /// The games that they speak of.
+    pub fn games(&self) -> &Games<dyn Chapter> {
+        &self.0[0].games
+    }
+
     /// One of them.
-    pub fn of(&self, language: Language) -> &Speech {
+    pub fn of(&self, language: Language) -> &Voice {
         match language {
             Language::English => &self.0[0],
             Language::Russian => &self.0[1],
@@ -34,24 +56,24 @@ impl Words {
 /// Says things for one page: in its language, with the names at its table.
 #[derive(Clone, Copy)]
 pub struct Say<'a> {
-    speech: &'a Speech,
+    voice: &'a Voice,
     players: &'a [String],
 }
 
 impl<'a> Say<'a> {
     /// In this language, with these names.
-    pub fn new(speech: &'a Speech, players: &'a [String]) -> Say<'a> {
-        Say { speech, players }
+    pub fn new(voice: &'a Voice, players: &'a [String]) -> Say<'a> {
+        Say { voice, players }
     }
 
     /// A message.
     pub fn say(&self, phrase: &Phrase) -> String {
-        self.speech.say(phrase, self.players)
+        self.voice.say(phrase, self.players)
     }
 
     /// A sentence that was kept: as this language says it today, or as it was said then.
     pub fn kept(&self, sentence: &Sentence) -> String {
-        self.speech.try_say(&sentence.phrase, self.players).unwrap_or_else(|_| match self.speech.language() {
+        self.voice.try_say(&sentence.phrase, self.players).unwrap_or_else(|_| match self.voice.language() {
             Language::English => sentence.en.clone(),
             Language::Russian => sentence.ru.clone(),
         })
@@ -59,12 +81,32 @@ impl<'a> Say<'a> {
 
     /// A message without particulars.
     pub fn word(&self, key: &'static str) -> String {
-        self.speech.word(key)
+        self.voice.word(key)
     }
 
     /// The name of something in the data, in its plain form.
     pub fn name(&self, id: String) -> String {
         self.say(&phrase!("plain-name", name = Arg::Name(id)))
+    }
+
+    /// The language.
+    pub fn language(&self) -> Language {
+        self.voice.language()
+    }
+
+    /// The games that the site has.
+    pub fn games(&self) -> &'a Games<dyn Chapter> {
+        &self.voice.games
+    }
+
+    /// The rules and data that a game is played with here.
+    pub fn version(&self, game: &str) -> Option<Version> {
+        self.games().find(game).ok().map(|chapter| chapter.version())
+    }
+
+    /// What a game is called.
+    pub fn title(&self, game: &str) -> String {
+        self.games().find(game).map_or_else(|_| game.to_owned(), |chapter| self.say(&chapter.title()))
     }
 }
 

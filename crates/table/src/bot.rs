@@ -1,54 +1,44 @@
 //! A bot at a table, whatever is played there.
 
-use bots::{Halt, Seated};
+use std::any::Any;
+
+use bots::{Evaluate, Halt, Seated};
 use kernel::Seat;
 
-use crate::game::{AnyGame, Playable};
+use crate::playing::AnyGame;
 
 /// A bot that keeps its seat at a table for as long as a game lasts. Whoever runs the table keeps it, and hands it the game
 /// whenever it owes a decision.
-pub struct SeatedBot(Box<dyn Decide>);
-
-/// What is left of a bot once nobody knows which game it plays.
-trait Decide: Send {
-    fn seat(&self) -> Seat;
-    fn halt(&self) -> &Halt;
-    fn decide(&mut self, game: &AnyGame) -> Option<String>;
-}
-
-impl<G: Playable> Decide for Seated<G> {
-    fn seat(&self) -> Seat {
-        Seated::seat(self)
-    }
-
-    fn halt(&self) -> &Halt {
-        Seated::halt(self)
-    }
-
-    fn decide(&mut self, game: &AnyGame) -> Option<String> {
-        let state = G::of(game)?.state();
-        Seated::decide(self, state).map(|decision| state.notation(decision.action()))
-    }
+pub struct SeatedBot {
+    seat: Seat,
+    halt: Halt,
+    /// What is left of a [`Seated`] once nobody knows which game it plays: the game does.
+    bot: Box<dyn Any + Send>,
 }
 
 impl SeatedBot {
-    pub(crate) fn new<G: Playable>(bot: Seated<G>) -> SeatedBot {
-        SeatedBot(Box::new(bot))
+    pub(crate) fn new<G: Evaluate>(bot: Seated<G>) -> SeatedBot {
+        SeatedBot { seat: bot.seat(), halt: bot.halt().clone(), bot: Box::new(bot) }
     }
 
     /// Where it sits.
     pub fn seat(&self) -> Seat {
-        self.0.seat()
+        self.seat
     }
 
     /// What stops its thinking from outside: a clone of it may be kept elsewhere.
     pub fn halt(&self) -> &Halt {
-        self.0.halt()
+        &self.halt
     }
 
     /// What it decides, in notation. None if it is not asked, or if this is not the game that it sat down for.
     pub fn decide(&mut self, game: &AnyGame) -> Option<String> {
-        self.0.decide(game)
+        game.bot_decision(self)
+    }
+
+    /// The bot itself, if it plays this game.
+    pub(crate) fn seated<G: Evaluate>(&mut self) -> Option<&mut Seated<G>> {
+        self.bot.downcast_mut()
     }
 }
 

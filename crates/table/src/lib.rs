@@ -8,15 +8,19 @@
 //! A journal says which rules made it. What is to outlive them is told as a [`Tale`] when the game ends.
 
 mod bot;
-mod game;
+mod games;
 mod journal;
+mod playing;
+mod story;
 mod table;
 mod tale;
 
 pub use bot::SeatedBot;
-pub use game::{AnyDecision, AnyGame, Choice, Denied, GAMES, Offer, Told};
+pub use games::{Edition, Games, Offer, Playable, seats_for, usual_setup};
 pub use journal::{Header, Moment, Pace, PersonId, Record, Unreadable, Visibility};
 pub use kernel::chronicle::{NAME, NOT_IN_NAMES, is_name};
+pub use playing::{AnyDecision, AnyGame, Choice, Denied, Playing, Told};
+pub use story::{AnyStory, Telling};
 pub use table::{Allowed, Phase, Sitter, Table};
 pub use tale::{Line, Placed, Sentence, Source, Tale};
 

@@ -9,8 +9,9 @@ use kernel::chronicle::{Check, NAME, is_name};
 use kernel::{BySeat, Seat, SeatSet, Viewer, phrase};
 
 use crate::bot::SeatedBot;
-use crate::game::{AnyDecision, AnyGame, Denied};
+use crate::games::{Games, Playable};
 use crate::journal::{Header, Moment, Pace, PersonId, Record};
+use crate::playing::{AnyDecision, AnyGame, Denied};
 use crate::tale::Tale;
 
 /// How long a bot's decision is shown unless the players wish otherwise.
@@ -53,7 +54,7 @@ pub enum Phase {
 }
 
 /// A record that a table allows now, with the decision in it already read.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Allowed<'a> {
     record: &'a Record,
     decision: Option<AnyDecision>,
@@ -69,10 +70,10 @@ impl<'a> Allowed<'a> {
 /// What there is of a table's game.
 #[derive(Clone, Debug)]
 enum Play {
-    /// It has not begun.
-    Ahead,
+    /// It has not begun: what is to be played.
+    Ahead(&'static dyn Playable),
     /// The game, on or over.
-    On(AnyGame),
+    On(Box<AnyGame>),
     /// It is over, and other rules than these played it: what was told of it is left.
     Told(Arc<Tale>),
 }
@@ -105,10 +106,11 @@ pub struct Table {
 }
 
 impl Table {
-    /// A table with open seats.
-    pub fn new(header: Header) -> Result<Table, Denied> {
-        let seats = AnyGame::seats_of(&header.game, &header.setup)?;
-        Ok(Table::seated(header, seats))
+    /// A table with open seats, for one of these games.
+    pub fn new(games: &Games, header: Header) -> Result<Table, Denied> {
+        let playable = games.find(&header.game)?;
+        let seats = playable.seats_of(&header.setup)?;
+        Ok(Table::seated(header, seats, Play::Ahead(playable)))
     }
 
     /// What was fixed at the start.
@@ -164,8 +166,8 @@ impl Table {
     /// The game, once it has begun. None if it is only told.
     pub fn game(&self) -> Option<&AnyGame> {
         match &self.play {
-            Play::On(game) => Some(game),
-            Play::Ahead | Play::Told(_) => None,
+            Play::On(game) => Some(game.as_ref()),
+            Play::Ahead(_) | Play::Told(_) => None,
         }
     }
 
@@ -173,15 +175,15 @@ impl Table {
     pub fn tale(&self) -> Option<&Tale> {
         match &self.play {
             Play::Told(tale) => Some(tale),
-            Play::Ahead | Play::On(_) => None,
+            Play::Ahead(_) | Play::On(_) => None,
         }
     }
 
     /// The game, to go on with.
     fn game_mut(&mut self) -> Option<&mut AnyGame> {
         match &mut self.play {
-            Play::On(game) => Some(game),
-            Play::Ahead | Play::Told(_) => None,
+            Play::On(game) => Some(game.as_mut()),
+            Play::Ahead(_) | Play::Told(_) => None,
         }
     }
 
@@ -192,7 +194,7 @@ impl Table {
     /// How far the table has come.
     pub fn phase(&self) -> Phase {
         match &self.play {
-            Play::Ahead => Phase::Gathering,
+            Play::Ahead(_) => Phase::Gathering,
             Play::On(game) if game.deciding().is_empty() => Phase::Finished,
             Play::On(_) => Phase::Running,
             Play::Told(_) => Phase::Finished,
@@ -202,7 +204,7 @@ impl Table {
     /// Rank and points of each seat, once the game is over.
     pub fn ranks(&self) -> Vec<(Seat, usize, i32)> {
         match &self.play {
-            Play::Ahead => vec![],
+            Play::Ahead(_) => vec![],
             Play::On(game) => {
                 let places = game.standings().map_or(vec![], |standings| standings.places);
                 places.iter().map(|place| (place.seat, place.rank, place.points)).collect()
@@ -216,7 +218,7 @@ impl Table {
         match &self.play {
             Play::On(game) if game.deciding().is_empty() => Some(game.chronicle()),
             Play::Told(tale) => Some(tale.chronicle.clone()),
-            Play::Ahead | Play::On(_) => None,
+            Play::Ahead(_) | Play::On(_) => None,
         }
     }
 
@@ -278,7 +280,7 @@ impl Table {
     /// The name in a seat.
     pub fn name(&self, seat: Seat) -> String {
         let players = match &self.play {
-            Play::Ahead => &[],
+            Play::Ahead(_) => &[],
             Play::On(game) => game.players(),
             Play::Told(tale) => &tale.players,
         };
@@ -468,10 +470,11 @@ impl Table {
     /// Carries out a record that [`Table::check`] allowed, nothing having happened since.
     pub fn carry_out(&mut self, allowed: Allowed<'_>, now: Moment) -> Result<(), Denied> {
         let before = self.deciding();
+        let record = allowed.record;
         self.change(allowed, now)?;
         self.number += 1;
-        self.date(allowed.record, before);
-        self.seal(allowed.record);
+        self.date(record, before);
+        self.seal(record);
         Ok(())
     }
 
@@ -485,7 +488,9 @@ impl Table {
             Record::Bot { seat, kind } => self.sitters[seat.index()] = Sitter::Bot { kind: *kind },
             Record::Start => {
                 let names = self.names();
-                self.play = Play::On(AnyGame::begin(&self.header.game, &self.header.setup, self.header.seed, names)?);
+                if let Play::Ahead(playable) = self.play {
+                    self.play = Play::On(playable.begin(&self.header.setup, self.header.seed, names)?);
+                }
                 self.moved = now;
             }
             Record::Decide { .. } => {
@@ -569,8 +574,8 @@ impl Table {
 
     fn running(&self) -> Result<&AnyGame, Denied> {
         match &self.play {
-            Play::Ahead => Err(phrase!("table-not-begun").into()),
-            Play::On(game) if !game.deciding().is_empty() => Ok(game),
+            Play::Ahead(_) => Err(phrase!("table-not-begun").into()),
+            Play::On(game) if !game.deciding().is_empty() => Ok(game.as_ref()),
             Play::On(_) | Play::Told(_) => Err(phrase!("refused-over").into()),
         }
     }

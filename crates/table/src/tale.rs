@@ -6,7 +6,7 @@
 use kernel::{Phrase, Seat, Version, Viewer, phrase};
 use serde::{Deserialize, Serialize};
 
-use crate::game::{AnyGame, Denied};
+use crate::playing::{AnyGame, Denied};
 
 /// A finished game as it was told when it ended. Nothing in it is hidden from anybody.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]

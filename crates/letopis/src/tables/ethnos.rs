@@ -1,17 +1,40 @@
 //! The table of Ethnos as text.
 
 use anstyle::{Ansi256Color, Effects, Style};
-use ethnos::{Card, Ethnos, Kingdom};
+use ethnos::{Action, Card, Ethnos, Kingdom};
 use kernel::{Arg, Game, Seat, Seen, phrase};
 use speech::Speech;
 
 use super::columns::{align, dash};
+use crate::hosted::Hosted;
 
 /// One colour for each kingdom, in the order of the data; the words beside them say the same.
 const COLOURS: [u8; ethnos::KINGDOMS] = [208, 33, 160, 134, 70, 245];
 
+impl Hosted for Ethnos {
+    fn table(seen: &Seen<Ethnos>, words: &Speech, players: &[String]) -> String {
+        draw(seen, words, players)
+    }
+
+    fn weight(action: &Action) -> usize {
+        match action {
+            Action::Band { followers, .. } => 100 - followers.len(),
+            Action::RecruitDeck
+            | Action::RecruitRow(_)
+            | Action::Pass
+            | Action::Place(_)
+            | Action::Troll(_)
+            | Action::Horde
+            | Action::Keep(_)
+            | Action::Draw
+            | Action::Raid
+            | Action::Decline => 0,
+        }
+    }
+}
+
 /// Draws the table.
-pub fn draw(seen: &Seen<Ethnos>, words: &Speech, players: &[String]) -> String {
+fn draw(seen: &Seen<Ethnos>, words: &Speech, players: &[String]) -> String {
     let table = Table { seen, words, players };
     let parts = [table.heading(), table.kingdoms(), table.people(), table.cards()];
     parts.join("\n")

@@ -1,17 +1,28 @@
 //! The table of Hadara as text.
 
 use anstyle::{Ansi256Color, Effects, Style};
-use hadara::{Card, Colour, Fate, Hadara, Level, Question, Sealed, Slot, Track, Turned};
+use hadara::{Action, Card, Colour, Fate, Hadara, Level, Question, Sealed, Slot, Track, Turned};
 use kernel::{Arg, Game, Seat, Seen, Viewer, phrase};
 use speech::Speech;
 
 use super::columns::{align, dash};
+use crate::hosted::Hosted;
 
 /// One colour for each deck, in the order of the data; the words beside them say the same.
 const COLOURS: [u8; hadara::COLOURS] = [178, 160, 33, 70, 134];
 
+impl Hosted for Hadara {
+    fn table(seen: &Seen<Hadara>, words: &Speech, players: &[String]) -> String {
+        draw(seen, words, players)
+    }
+
+    fn weight(action: &Action) -> usize {
+        usize::from(*action == Action::Decline)
+    }
+}
+
 /// Draws the table.
-pub fn draw(seen: &Seen<Hadara>, words: &Speech, players: &[String]) -> String {
+fn draw(seen: &Seen<Hadara>, words: &Speech, players: &[String]) -> String {
     let table = Table { seen, words, players };
     let parts = [table.heading(), table.decks(), table.people(), table.tableaus(), table.drawn()];
     parts.iter().filter(|part| !part.is_empty()).cloned().collect::<Vec<_>>().join("\n")

@@ -1,6 +1,7 @@
 //! Tables drawn as text, one module a game.
 
 mod columns;
-pub mod ethnos;
-pub mod hadara;
-pub mod settlers;
+mod ethnos;
+mod hadara;
+pub mod plain;
+mod settlers;

@@ -2,16 +2,27 @@
 
 use anstyle::{Effects, Style};
 use kernel::{Arg, Game, Seat, Seen, Viewer, phrase};
-use settlers::{Card, Good, Kind, Location, Mark, Phase, Settlers};
+use settlers::{Action, Card, Good, Kind, Location, Mark, Phase, Settlers};
 use speech::Speech;
 
 use super::columns::{align, dash};
+use crate::hosted::Hosted;
 
 /// The goods that lie in a supply, in the order of the columns.
 const GOODS: [Good; 7] = [Good::Wood, Good::Stone, Good::Food, Good::Worker, Good::Gold, Good::Raze, Good::Defence];
 
+impl Hosted for Settlers {
+    fn table(seen: &Seen<Settlers>, words: &Speech, players: &[String]) -> String {
+        draw(seen, words, players)
+    }
+
+    fn weight(action: &Action) -> usize {
+        usize::from(matches!(action, Action::Pass | Action::Done | Action::Decline))
+    }
+}
+
 /// Draws the table.
-pub fn draw(seen: &Seen<Settlers>, words: &Speech, players: &[String]) -> String {
+fn draw(seen: &Seen<Settlers>, words: &Speech, players: &[String]) -> String {
     let table = Table { seen, words, players };
     let parts = [table.heading(), table.people(), table.empires(), table.attacks(), table.cards()];
     parts.iter().filter(|part| !part.is_empty()).cloned().collect::<Vec<_>>().join("\n")

@@ -12,7 +12,7 @@ fn the_program_in_the_documentation_plays_a_whole_game() {
     let program = page.split_once("```python\n").and_then(|(_, rest)| rest.split_once("```")).unwrap().0;
     let file = folder.0.join("play.py");
     std::fs::write(&file, program).unwrap();
-    for game in table::GAMES {
+    for game in games::IDS {
         let ran = Command::new("python3")
             .arg(&file)
             .arg(format!("http://{}", server.address))

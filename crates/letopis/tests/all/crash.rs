@@ -94,7 +94,7 @@ impl Seated {
             }
         }
         let kept = journal.records.len();
-        let table = Table::restore(journal.header, journal.records).unwrap();
+        let table = Table::restore(&site::playables(&site::chapters()), journal.header, journal.records).unwrap();
         assert!(table.phase() != Phase::Gathering);
         kept
     }

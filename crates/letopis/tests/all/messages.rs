@@ -1,18 +1,43 @@
 //! Everything that can be said is said in both languages.
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
-use ethnos::{Ethnos, EthnosData};
-use hadara::Hadara;
+use ethnos::EthnosData;
 use kernel::{Data, Narrate, Options, Seat, Seed, Seen, Stream, Viewer, phrase};
-use settlers::Settlers;
 use speech::{Language, Speech};
 
-const PROGRAM: [&str; 2] = [include_str!("../../messages/en.ftl"), include_str!("../../messages/ru.ftl")];
+/// All message files, wherever they are: English and Russian beside each other.
+fn messages() -> Vec<[String; 2]> {
+    let english = files("ftl").into_iter().filter(|path| path.ends_with("en.ftl"));
+    let read =
+        |path: &Path| std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let found: Vec<_> = english.map(|path| [read(&path), read(&path.with_file_name("ru.ftl"))]).collect();
+    assert!(found.len() >= 4 + games::IDS.len(), "kernel, table, site, program, and every game");
+    found
+}
 
-fn messages() -> [[&'static str; 2]; 7] {
-    [kernel::MESSAGES, ethnos::MESSAGES, hadara::MESSAGES, settlers::MESSAGES, table::MESSAGES, site::MESSAGES, PROGRAM]
+/// All files of our crates with this ending, tests left out.
+fn files(ending: &str) -> Vec<PathBuf> {
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("..")];
+    let mut files = vec![];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() && path.file_name().is_some_and(|name| name != "tests") {
+                folders.push(path);
+            } else if path.extension().is_some_and(|found| found == ending) {
+                files.push(path);
+            }
+        }
+    }
+    files
+}
+
+fn speech(language: Language, namings: &[kernel::data::Naming]) -> Speech {
+    let messages = messages();
+    let messages: Vec<[&str; 2]> = messages.iter().map(|[en, ru]| [en.as_str(), ru.as_str()]).collect();
+    Speech::new(language, &messages, namings).unwrap()
 }
 
 /// Message names with the particulars that they use.
@@ -38,7 +63,7 @@ fn index(text: &str) -> BTreeMap<String, BTreeSet<String>> {
 #[test]
 fn both_languages_have_the_same_messages_with_the_same_particulars() {
     for [english, russian] in messages() {
-        assert_eq!(index(english), index(russian));
+        assert_eq!(index(&english), index(&russian));
     }
 }
 
@@ -47,21 +72,10 @@ fn both_languages_have_the_same_messages_with_the_same_particulars() {
 fn the_sources_and_the_message_files_agree() {
     let mut known = BTreeSet::new();
     for [english, _] in messages() {
-        known.extend(index(english).into_keys());
+        known.extend(index(&english).into_keys());
     }
-    let mut sources = String::new();
-    let crates = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
-    let mut folders = vec![crates];
-    while let Some(folder) = folders.pop() {
-        for entry in std::fs::read_dir(folder).unwrap() {
-            let path = entry.unwrap().path();
-            if path.is_dir() && path.file_name().is_some_and(|name| name != "tests") {
-                folders.push(path);
-            } else if path.extension().is_some_and(|ending| ending == "rs") {
-                sources.push_str(&std::fs::read_to_string(&path).unwrap());
-            }
-        }
-    }
+    let texts = files("rs").into_iter().map(|path| std::fs::read_to_string(path).unwrap());
+    let sources: String = texts.collect();
     for key in &known {
         assert!(sources.contains(&format!("\"{key}\"")), "nobody says {key}");
     }
@@ -78,10 +92,7 @@ fn the_sources_and_the_message_files_agree() {
 /// Questions, options, events and refusals of whole games can be said by both.
 fn games_can_be_told<G: Narrate>() {
     let data = G::Data::built_in();
-    let speeches: Vec<Speech> = Language::ALL
-        .into_iter()
-        .map(|language| Speech::new(language, &messages(), &data.namings()).unwrap())
-        .collect();
+    let speeches = Language::ALL.map(|language| speech(language, &data.namings()));
     let players: Vec<String> = (1..=6).map(|number| format!("P{number}")).collect();
     let say = |phrase: &kernel::Phrase| {
         for speech in &speeches {
@@ -119,24 +130,31 @@ fn games_can_be_told<G: Narrate>() {
         say(&G::decided(standings.decided_by));
         standings.places[0].sources.iter().for_each(|(source, _)| say(&G::source(source)));
     }
+    say(&G::title());
+    say(&G::gist());
+    say(&G::setup_form());
+    setups.iter().for_each(|setup| say(&G::variant(data, setup)));
     for entry in data.entries() {
         say(&entry.kind);
         entry.text.iter().for_each(&say);
+        entry.origins().iter().for_each(&say);
         say(&phrase!("plain-name", name = entry.name));
     }
 }
 
+macro_rules! tell {
+    ($($game:ty),*) => {{ $(games_can_be_told::<$game>();)* }};
+}
+
 #[test]
 fn whole_games_can_be_told() {
-    games_can_be_told::<Ethnos>();
-    games_can_be_told::<Hadara>();
-    games_can_be_told::<Settlers>();
+    games::every_game!(tell);
 }
 
 /// Russian numbers take the right form of the word.
 #[test]
 fn russian_counts_agree() {
-    let speech = Speech::new(Language::Russian, &messages(), &EthnosData::built_in().namings()).unwrap();
+    let speech = speech(Language::Russian, &EthnosData::built_in().namings());
     for (count, expected) in [(1, "1 карту"), (2, "2 карты"), (5, "5 карт")] {
         let said = speech.say(&phrase!("ethnos-ask-draw", size = count), &[]);
         assert!(said.contains(expected), "{said}");

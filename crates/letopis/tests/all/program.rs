@@ -85,9 +85,15 @@ fn bad_command_lines_are_refused_in_one_sentence() {
     refuses(&["play"], &["<game>"]);
     refuses(&["play", "ethnos", "--seats", "me,deep-blue"], &["deep-blue", "random, greedy"]);
     refuses(&["play", "ethnos", "--seats", "me"], &["2 to 6"]);
-    refuses(&["play", "ethnos", "--seats", "random,random", "--tribes", "orc,elf"], &["5 tribes", "2"]);
-    refuses(&["play", "ethnos", "--seats", "random,random", "--tribes", "orc,orc,elf,troll,dwarf"], &["orc", "twice"]);
-    refuses(&["play", "ethnos", "--seats", "random,random", "--tribes", "hobbit"], &["hobbit"]);
+    refuses(
+        &["play", "ethnos", "--seats", "random,random", "--setup", "2 players, tribes orc elf"],
+        &["5 tribes", "2"],
+    );
+    refuses(
+        &["play", "ethnos", "--seats", "random,random", "--setup", "2 players, tribes orc orc elf troll dwarf"],
+        &["orc", "twice"],
+    );
+    refuses(&["play", "ethnos", "--seats", "random,random", "--setup", "2 players, tribes hobbit"], &["hobbit"]);
     refuses(&["simulate", "ethnos", "--seats", "4"], &["--games"]);
     refuses(&["simulate", "ethnos", "--seats", "x", "--games", "3"], &["--seats", "x"]);
     refuses(&["simulate", "ethnos", "--seats", "7", "--games", "3"], &["2 to 6", "7"]);

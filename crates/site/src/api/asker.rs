@@ -43,7 +43,7 @@ impl Asker {
 
     /// The same, with the names at a table.
     pub fn say<'a>(&'a self, names: &'a [String]) -> Say<'a> {
-        Say::new(self.words(), names)
+        Say::new(self.app.words.of(self.language), names)
     }
 
     /// How a refusal is told.

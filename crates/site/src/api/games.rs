@@ -3,12 +3,11 @@
 use axum::Json;
 use kernel::phrase;
 use serde::Serialize;
-use table::{AnyGame, GAMES, Offer};
+use table::Offer;
 use utoipa::ToSchema;
 
 use super::asker::{Asker, Named};
 use super::problem::Problem;
-use crate::pages::home::game_name;
 
 /// A game that can be played.
 #[derive(Serialize, ToSchema)]
@@ -38,7 +37,18 @@ pub struct Card {
     kind: String,
     /// What it does, sentence by sentence.
     text: Vec<String>,
-    /// Where its figures come from.
+    /// Where each of its facts comes from.
+    from: Vec<Origin>,
+}
+
+/// Where a fact comes from.
+#[derive(Serialize, ToSchema)]
+pub struct Origin {
+    /// What it is, such as the effect.
+    what: String,
+    /// Where it comes from, for a program: `rulebook`, `public`, `derived` or `chosen`.
+    source: &'static str,
+    /// The same in words.
     from: String,
 }
 
@@ -46,41 +56,44 @@ fn game(asker: &Asker, offer: Offer) -> Game {
     let (least, most) = offer.seats.into_inner();
     Game {
         id: offer.id,
-        name: game_name(asker.say(&[]), offer.id),
+        name: asker.say(&[]).title(offer.id),
         seats: [least, most],
         rules: offer.rules,
         data: offer.data,
-        setups: offer.setups,
+        setups: offer.setups.into_iter().map(|setup| setup.notation).collect(),
     }
 }
 
 /// The games that can be played
 #[utoipa::path(get, path = "/games", operation_id = "list_games", responses((status = 200, body = Vec<Game>)))]
-pub async fn list(asker: Asker) -> Result<Json<Vec<Game>>, Problem> {
-    let games = GAMES.iter().map(|id| AnyGame::offer(id).map(|offer| game(&asker, offer)));
-    games.collect::<Result<_, _>>().map(Json).map_err(|why| asker.problem(why))
+pub async fn list(asker: Asker) -> Json<Vec<Game>> {
+    Json(asker.app.games.iter().map(|chapter| game(&asker, chapter.offer())).collect())
 }
 
 /// One game
 #[utoipa::path(get, path = "/games/{game}", params(("game" = String, Path)),
     responses((status = 200, body = Game), (status = 404, body = Problem)))]
 pub async fn one(asker: Asker, Named(id): Named<String>) -> Result<Json<Game>, Problem> {
-    let offer = AnyGame::offer(&id).map_err(|_| asker.missing("no-such-game", &phrase!("site-no-game")))?;
-    Ok(Json(game(&asker, offer)))
+    let chapter = asker.app.games.find(&id).map_err(|_| asker.missing("no-such-game", &phrase!("site-no-game")))?;
+    Ok(Json(game(&asker, chapter.offer())))
 }
 
 /// Everything there is to look up in a game
 #[utoipa::path(get, path = "/games/{game}/cards", params(("game" = String, Path)),
     responses((status = 200, body = Vec<Card>), (status = 404, body = Problem)))]
 pub async fn cards(asker: Asker, Named(id): Named<String>) -> Result<Json<Vec<Card>>, Problem> {
-    let entries = AnyGame::entries(&id).map_err(|_| asker.missing("no-such-game", &phrase!("site-no-game")))?;
+    let chapter = asker.app.games.find(&id).map_err(|_| asker.missing("no-such-game", &phrase!("site-no-game")))?;
     let say = asker.say(&[]);
     let card = |entry: kernel::data::Entry| Card {
         name: say.say(&phrase!("plain-name", name = entry.name)),
         kind: say.say(&entry.kind),
         text: entry.text.iter().map(|sentence| say.say(sentence)).collect(),
-        from: say.say(&entry.from.phrase()),
+        from: entry
+            .from
+            .iter()
+            .map(|(what, from)| Origin { what: say.say(what), source: from.word(), from: say.say(&from.phrase()) })
+            .collect(),
         id: entry.id,
     };
-    Ok(Json(entries.into_iter().map(card).collect()))
+    Ok(Json(chapter.entries().into_iter().map(card).collect()))
 }

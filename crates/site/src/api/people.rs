@@ -209,7 +209,7 @@ pub struct Profile {
 pub async fn profile(asker: Asker, Named(name): Named<String>) -> Result<Json<Profile>, Problem> {
     let found = asker.app.accounts.profile(&name, COUNTED).await.map_err(|refused| asker.problem(refused))?;
     let found = found.ok_or_else(|| asker.missing("no-such-person", &phrase!("profile-nobody")))?;
-    let results = scores(&found.finished).into_iter();
+    let results = scores(&asker.app.games, &found.finished).into_iter();
     let results = results.map(|s| Fares { game: s.game, played: s.played, won: s.won, best: s.best }).collect();
     let games = found.finished.into_iter().map(|one| Played {
         table: one.table,

@@ -151,7 +151,7 @@ impl View {
             }),
             facts: game.map_or(Ok(Map::new()), |game| facts(game, viewer, usize::MAX))?,
             standings: game.and_then(AnyGame::standings).map(outcome).or(table.tale().map(told_outcome)),
-            told: table.tale().map(|tale| say.say(&tale.why(AnyGame::version_of(&tale.game).ok().as_ref()))),
+            told: table.tale().map(|tale| say.say(&tale.why(say.version(&tale.game).as_ref()))),
             undo_asked: table.undo_asked().map(number),
             chat: table.chat().iter().map(|(name, text)| Said { name: name.clone(), text: text.clone() }).collect(),
             deadline: table.deadline().map(|due| due.0),

@@ -1,18 +1,27 @@
 //! Boards: what a table shows of its game, one module a game.
+//!
+//! A board is handed the story that its viewer may know, and nothing else: no chronicle, no table, no whole state. So whatever
+//! it draws, it cannot show what is hidden.
 
+mod chapter;
 mod ethnos;
 mod hadara;
+pub mod plain;
 mod settlers;
+#[cfg(test)]
+mod tests;
 
+use bots::Evaluate;
 use kernel::data::Entry;
-use kernel::{Phrase, Seat, Viewer};
+use kernel::{Arg, Phrase, Seat, Seen, Situation, Story, Viewer, phrase};
 use maud::{Markup, html};
-use table::{AnyGame, Table};
+use table::{AnyStory, usual_setup};
 
 use crate::acts::Form;
-use crate::assets;
+use crate::assets::Asset;
 use crate::words::Say;
 
+pub use chapter::{Chapter, chapters, playables};
 pub use ethnos::specimen;
 
 /// Which cards of the hand a person has picked, and which of them leads, counted from one.
@@ -32,22 +41,52 @@ impl Selection {
     }
 }
 
-/// What is to be drawn.
-pub struct Position<'a> {
-    /// The table.
-    pub table: &'a Table,
-    /// Its game.
-    pub game: &'a AnyGame,
-    /// After how many decisions.
-    pub decisions: usize,
-    /// For whose eyes.
-    pub viewer: Viewer,
+/// What is to be drawn: a story of some game, or of any.
+pub struct Position<'a, S: ?Sized = AnyStory> {
+    /// What the viewer may know.
+    pub story: &'a S,
     /// The seat that may act on this page, if any.
     pub acting: Option<Seat>,
     /// What that person has picked.
     pub selection: &'a Selection,
+    /// Who sits where, by seat.
+    pub sitters: &'a [Sitting],
     /// In which words.
     pub say: Say<'a>,
+}
+
+/// Who sits in a seat, as everybody sees it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sitting {
+    /// Under which name.
+    pub name: String,
+    /// Whether it is a bot.
+    pub bot: bool,
+}
+
+impl<'a, S: ?Sized> Position<'a, S> {
+    /// The same position with the story in another form.
+    fn with<T: ?Sized>(&self, story: &'a T) -> Position<'a, T> {
+        Position { story, acting: self.acting, selection: self.selection, sitters: self.sitters, say: self.say }
+    }
+
+    /// All names by seat.
+    fn names(&self) -> Vec<String> {
+        self.sitters.iter().map(|sitting| sitting.name.clone()).collect()
+    }
+
+    /// Which seats are bots'.
+    fn bots(&self) -> Vec<bool> {
+        self.sitters.iter().map(|sitting| sitting.bot).collect()
+    }
+}
+
+/// The seat behind these eyes.
+fn seat_of(viewer: Viewer) -> Option<Seat> {
+    match viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator | Viewer::Omniscient => None,
+    }
 }
 
 /// A board, part by part, for the table page to put in its places.
@@ -84,142 +123,86 @@ pub struct Parts {
     pub popovers: Markup,
 }
 
-/// What the pages of the site around a table need to know of a game.
-pub struct Chapter {
-    /// The game.
-    id: &'static str,
-    /// Where its style sheet is.
-    sheet: fn() -> &'static str,
-    /// The setup that is played at once when somebody does not want to choose.
-    pub quick: &'static str,
+/// A game that the site can show. Everything has a plain version made of the game's own facts and phrases, so that a new
+/// game needs `impl Board for It {}` and nothing else to be played; what it tells here makes it a board of its own.
+pub trait Board: Situation + Evaluate {
+    /// The sentences of its board, in English and Russian.
+    const WORDS: [&'static str; 2] = ["", ""];
+    /// The icon that stands for it.
+    const MARK: &'static str = "i-book";
+    /// How many minutes a game takes, from and to.
+    const MINUTES: Option<[u16; 2]> = None;
+    /// Its rules in our own words, in English and Russian.
+    const BOOK: Option<[&'static str; 2]> = None;
+    /// How many play if somebody does not want to choose.
+    const QUICK: usize = 2;
     /// What the game's part of the form for a new table says before anybody has touched it.
-    pub usual: &'static str,
-    /// The game's part of that form.
-    pub fields: fn(Say<'_>, &Form) -> Markup,
-    /// The setup that such a form asks for, in notation.
-    pub read: fn(&Form, usize) -> String,
-    /// Its rules, in English and Russian.
-    pub rules: [&'static str; 2],
+    const USUAL: &'static str = "";
+    /// The classes of the lists in its almanac.
+    const LISTS: &'static str = "almanac";
+    /// The message that says what could be looked for there.
+    const HINT: &'static str = "cards-hint";
+
+    /// Its style sheet.
+    fn sheet() -> &'static Asset {
+        &plain::SHEET
+    }
+
+    /// Its pictures, if it has a file of its own.
+    fn pictures() -> Option<&'static Asset> {
+        None
+    }
+
+    /// The game's part of the form for a new table.
+    fn fields(data: &'static Self::Data, say: Say<'_>, form: &Form) -> Markup {
+        plain::setup_fields::<Self>(data, say, form)
+    }
+
+    /// The setup for so many players that such a form asks for, in notation.
+    fn read(data: &'static Self::Data, form: &Form, seats: usize) -> Result<String, Phrase> {
+        match form.get("setup").filter(|setup| !setup.is_empty()) {
+            Some(setup) => Ok(setup.to_owned()),
+            None => usual_setup::<Self>(data, seats).map(|setup| Self::write_setup(data, &setup)),
+        }
+    }
+
     /// The headings of its almanac, each with the number of entries under it.
-    pub kinds: fn(Say<'_>) -> Vec<(Option<Markup>, usize)>,
-    /// The classes of the lists there.
-    pub lists: &'static str,
-    /// What could be looked for in it.
-    pub hint: &'static str,
-    /// An entry, with its number among all from nought.
-    pub entry: fn(Say<'_>, usize, &Entry) -> Markup,
-}
-
-/// The rules of a game, in both languages.
-macro_rules! rules {
-    ($game:literal) => {
-        [include_str!(concat!("../../text/", $game, ".en.txt")), include_str!(concat!("../../text/", $game, ".ru.txt"))]
-    };
-}
-
-const CHAPTERS: [Chapter; 3] = [
-    Chapter {
-        id: "ethnos",
-        sheet: assets::ethnos_css,
-        quick: ethnos::setup::QUICK,
-        usual: ethnos::setup::USUAL,
-        fields: ethnos::setup::fields,
-        read: ethnos::setup::read,
-        rules: rules!("ethnos"),
-        kinds: ethnos::kinds,
-        lists: "almanac",
-        hint: "ethnos-page-find",
-        entry: ethnos::almanac_entry,
-    },
-    Chapter {
-        id: "hadara",
-        sheet: assets::hadara_css,
-        quick: hadara::setup::QUICK,
-        usual: hadara::setup::USUAL,
-        fields: hadara::setup::fields,
-        read: hadara::setup::read,
-        rules: rules!("hadara"),
-        kinds: hadara::kinds,
-        lists: "almanac entries",
-        hint: "hadara-page-find",
-        entry: hadara::almanac_entry,
-    },
-    Chapter {
-        id: "settlers",
-        sheet: assets::settlers_css,
-        quick: settlers::setup::QUICK,
-        usual: settlers::setup::USUAL,
-        fields: settlers::setup::fields,
-        read: settlers::setup::read,
-        rules: rules!("settlers"),
-        kinds: settlers::kinds,
-        lists: "almanac",
-        hint: "settlers-face-find",
-        entry: settlers::almanac_entry,
-    },
-];
-
-/// What is to be known of a game that can be played here.
-pub fn chapter(game: &str) -> Option<&'static Chapter> {
-    CHAPTERS.iter().find(|chapter| chapter.id == game)
-}
-
-/// Where the style sheet of a game is.
-pub fn sheet(game: &str) -> Option<&'static str> {
-    chapter(game).map(|chapter| (chapter.sheet)())
-}
-
-/// Draws a position.
-pub fn draw(position: &Position<'_>) -> Parts {
-    match position.game {
-        AnyGame::Ethnos(chronicle) => ethnos::draw(position, chronicle),
-        AnyGame::Hadara(chronicle) => hadara::draw(position, chronicle),
-        AnyGame::Settlers(chronicle) => settlers::draw(position, chronicle),
+    fn kinds(_: Say<'_>) -> Vec<(Option<Markup>, usize)> {
+        vec![(None, usize::MAX)]
     }
-}
 
-/// Makes a decision of what was picked, in notation.
-pub fn compose(table: &Table, seat: Seat, what: &str, form: &Form) -> Result<String, Phrase> {
-    match table.game() {
-        Some(AnyGame::Ethnos(chronicle)) => ethnos::compose(chronicle.state(), seat, what, &Selection::of(form)),
-        // Every decision of these is one button.
-        Some(AnyGame::Hadara(_) | AnyGame::Settlers(_)) => Err(kernel::phrase!("site-unknown-act")),
-        None => Err(kernel::phrase!("table-not-begun")),
+    /// An entry of the almanac, with its number among all from nought.
+    fn entry(say: Say<'_>, _: usize, entry: &Entry) -> Markup {
+        plain::entry(say, entry)
     }
-}
 
-/// Everybody's points after each of the decisions `at`.
-pub fn points(game: &AnyGame, at: &[usize]) -> Vec<Vec<i32>> {
-    match game {
-        AnyGame::Ethnos(chronicle) => ethnos::points(chronicle, at),
-        AnyGame::Hadara(chronicle) => hadara::points(chronicle, at),
-        AnyGame::Settlers(chronicle) => settlers::points(chronicle, at),
+    /// Draws a position.
+    fn draw(position: &Position<'_, Story<Self>>) -> Parts {
+        plain::draw(&position.with(position.story as &AnyStory))
     }
-}
 
-/// Who won, as the headline of a chronicle's last page.
-pub fn headline(game: &AnyGame, winners: Vec<kernel::Arg>) -> Phrase {
-    match game {
-        AnyGame::Ethnos(_) => kernel::phrase!("ethnos-page-headline", count = winners.len(), who = winners),
-        AnyGame::Hadara(_) => kernel::phrase!("hadara-page-headline", count = winners.len(), who = winners),
-        AnyGame::Settlers(chronicle) => settlers::headline(chronicle, winners),
+    /// Makes a decision of what a seat has picked, in notation. Most games have a button for every decision.
+    fn compose(_: &Seen<Self>, _: Seat, _: &str, _: &Selection) -> Result<String, Phrase> {
+        Err(phrase!("site-unknown-act"))
     }
-}
 
-/// What else can be told of a game that is over: a name and a value each.
-pub fn figures(game: &AnyGame, say: Say<'_>) -> Vec<(String, String)> {
-    match game {
-        AnyGame::Ethnos(chronicle) => ethnos::figures(chronicle, say),
-        AnyGame::Hadara(chronicle) => hadara::figures(chronicle, say),
-        AnyGame::Settlers(chronicle) => settlers::figures(chronicle, say),
+    /// Everybody's points as they stand, if that can be told before the end.
+    fn points(_: &Seen<Self>) -> Option<Vec<i32>> {
+        None
     }
-}
 
-/// More tables on a chronicle's last page, if the game has any.
-pub fn end_sheet(game: &AnyGame, say: Say<'_>) -> Markup {
-    match game {
-        AnyGame::Ethnos(_) => html! {},
-        AnyGame::Hadara(chronicle) => hadara::end_sheet(chronicle, say),
-        AnyGame::Settlers(chronicle) => settlers::end_sheet(chronicle, say),
+    /// Who won, as the headline of a chronicle's last page.
+    fn headline(_: &Seen<Self>, winners: Vec<Arg>) -> Phrase {
+        phrase!("end-headline", count = winners.len(), who = winners)
+    }
+
+    /// What else can be told of a game that is over: a name and a value each.
+    fn figures(_: &Story<Self>, _: Say<'_>) -> Vec<(String, String)> {
+        vec![]
+    }
+
+    /// More tables on a chronicle's last page.
+    fn end_sheet(_: &Seen<Self>, _: Say<'_>) -> Markup {
+        html! {}
     }
 }

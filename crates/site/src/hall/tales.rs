@@ -1,16 +1,15 @@
 //! Games outlive their rules: what is told of a game is kept when it ends, and is served when it cannot be replayed any more.
 
-use std::panic::catch_unwind;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::time::Duration;
 
-use kernel::Arg;
+use kernel::{Arg, Viewer};
 use speech::Language;
 use store::Journal;
 use table::{AnyGame, Phase, Table, Tale};
 
 use super::{Hall, Refused, message};
-use crate::boards;
 use crate::words::Words;
 
 /// So many games are looked up at a time, and so long nothing is done after each: there is no hurry, and people are playing.
@@ -21,7 +20,9 @@ const PAUSE: Duration = Duration::from_millis(20);
 fn tell(words: &Words, game: &AnyGame) -> Option<String> {
     let winners = game.standings()?.winners().map(Arg::from).collect();
     let said = |phrase: &_| Language::ALL.map(|language| words.of(language).say(phrase, game.players()));
-    let tale = Tale::of(game, &boards::headline(game, winners), said)?;
+    let chapter = words.games().find(game.id()).ok()?;
+    let headline = chapter.headline(&*game.story(Viewer::Omniscient, usize::MAX, &[]), winners);
+    let tale = Tale::of(game, &headline, said)?;
     match tale.write() {
         Ok(text) => Some(text),
         Err(denied) => {
@@ -46,9 +47,10 @@ impl Hall {
     /// neither is set aside.
     pub(super) async fn revive(&self, id: &str, journal: Journal) -> Result<Table, Refused> {
         let Journal { header, records, set_aside: _, code } = journal;
+        let games = self.games.clone();
         let replaying = tokio::task::spawn_blocking(move || {
-            let revive = || Table::revive(header.clone(), records.iter().cloned(), code.as_deref());
-            let replayed = catch_unwind(revive);
+            let revive = || Table::revive(&games, header.clone(), records.iter().cloned(), code.as_deref());
+            let replayed = catch_unwind(AssertUnwindSafe(revive));
             (header, records, replayed)
         });
         let (header, records, replayed) = replaying.await.map_err(|_| Refused::Broken)?;
@@ -58,7 +60,7 @@ impl Hall {
             Ok(Err(denied)) => say(&denied.why),
             Err(panic) => message(&*panic),
         };
-        let here = AnyGame::version_of(&header.game).ok();
+        let here = self.games.find(&header.game).map(|playable| playable.version()).ok();
         let differs = here.and_then(|here| header.version.differs(&header.game, &here));
         let why = differs.map_or(why.clone(), |differs| format!("{}: {why}", say(&differs)));
         let name = id.to_owned();
@@ -90,10 +92,10 @@ impl Hall {
 
     async fn tell_one(&self, id: String) -> Result<(), Refused> {
         let journal = self.journal(&id).await?;
-        let words = self.words.clone();
+        let (words, games) = (self.words.clone(), self.games.clone());
         let told = tokio::task::spawn_blocking(move || {
             let Journal { header, records, set_aside: _, code } = journal;
-            let table = Table::revive(header, records, code.as_deref()).ok()?;
+            let table = Table::revive(&games, header, records, code.as_deref()).ok()?;
             table.game().and_then(|game| tell(&words, game))
         });
         match told.await {

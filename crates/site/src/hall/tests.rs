@@ -12,7 +12,7 @@ const BORIS: PersonId = PersonId(2);
 fn header() -> Header {
     Header {
         game: "ethnos".to_owned(),
-        version: table::AnyGame::version_of("ethnos").unwrap(),
+        version: playables(&crate::chapters()).find("ethnos").unwrap().version(),
         setup: "2 players, tribes random".to_owned(),
         seed: Seed::of_series(1, 0),
         host: ANNA,
@@ -58,7 +58,7 @@ async fn until(live: &Live, what: &str, holds: impl Fn(&Table) -> bool) {
 
 /// A hall of its own over a store.
 fn open(store: Arc<Sqlite>) -> Arc<Hall> {
-    Hall::new(store, Arc::default(), Arc::new(Words::new()))
+    Hall::new(store, Arc::default(), Arc::new(Words::new(&crate::chapters())))
 }
 
 struct Folder(std::path::PathBuf);
@@ -83,7 +83,7 @@ impl Drop for Folder {
 async fn a_panic_at_one_table_does_not_touch_another() {
     let (_folder, store) = Folder::new("panic");
     let metrics = Arc::new(Metrics::default());
-    let hall = Hall::new(store.clone(), metrics.clone(), Arc::new(Words::new()));
+    let hall = Hall::new(store.clone(), metrics.clone(), Arc::new(Words::new(&crate::chapters())));
     for deciding in [true, false] {
         let (broken, sound) = (table(&hall).await, table(&hall).await);
         for live in [&broken, &sound] {
@@ -111,7 +111,7 @@ async fn a_panic_at_one_table_does_not_touch_another() {
         hall.act(&sound, ANNA, record, None).await.unwrap();
     }
     assert_eq!(metrics.set_aside.load(Ordering::Relaxed), 2);
-    let again = Hall::new(store, metrics, Arc::new(Words::new()));
+    let again = Hall::new(store, metrics, Arc::new(Words::new(&crate::chapters())));
     assert!(again.sweep().await.is_ok(), "a restart goes on without them");
 }
 
@@ -169,7 +169,7 @@ async fn memory_that_is_behind_catches_up() {
     second.act(&there, ANNA, talk("two"), None).await.unwrap();
     first.act(&here, ANNA, talk("three"), None).await.unwrap();
     let journal = store.load(&here.id).unwrap().unwrap();
-    let kept = Table::restore(journal.header, journal.records).unwrap();
+    let kept = Table::restore(first.games(), journal.header, journal.records).unwrap();
     assert_eq!(kept.number(), number + 5, "every word once");
     assert_eq!((here.table().number(), here.table().chat()), (kept.number(), kept.chat()));
 }
@@ -202,7 +202,7 @@ async fn talk_does_not_hold_a_bot_up() {
 async fn a_sweep_wakes_bots_that_nobody_woke() {
     let (_folder, store) = Folder::new("sweep");
     let records = [bot(0), bot(1), Record::Start];
-    let table = Table::restore(header(), records.iter().map(|record| (record.clone(), now()))).unwrap();
+    let table = Table::restore(&playables(&crate::chapters()), header(), records.iter().map(|record| (record.clone(), now()))).unwrap();
     store.create("forgotten", &header(), &records, &summary(&table), now()).unwrap();
     let hall = open(store);
     hall.sweep().await.unwrap();

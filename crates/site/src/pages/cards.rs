@@ -8,14 +8,13 @@ use axum::response::{IntoResponse, Response};
 use kernel::data::Entry;
 use kernel::phrase;
 use maud::{Markup, html};
-use table::AnyGame;
 
 use super::{chooser, error, icon};
 use crate::App;
 use crate::acts::Form;
-use crate::boards::{self, Chapter};
+use crate::boards::Chapter;
 use crate::people::Visitor;
-use crate::words::Say;
+use crate::words::{Say, capital};
 
 /// Shows the almanac, or what of it mentions a word.
 pub async fn show(
@@ -24,22 +23,24 @@ pub async fn show(
     Path(game): Path<String>,
     RawQuery(query): RawQuery,
 ) -> Response {
-    let (Some(chapter), Ok(entries)) = (boards::chapter(&game), AnyGame::entries(&game)) else {
+    let Ok(chapter) = app.games.find(&game) else {
         return error::page(&app, &visitor, StatusCode::NOT_FOUND, &phrase!("site-no-game"));
     };
+    let entries = chapter.entries();
     let say = Say::new(app.words.of(visitor.language), &[]);
     let form = Form::read(query.unwrap_or_default().as_bytes());
     let wanted = form.get("q").unwrap_or_default().trim().to_lowercase();
     let words: Vec<String> = entries.iter().map(|entry| words_of(say, entry)).collect();
     let found = words.iter().filter(|words| words.contains(&wanted)).count();
-    let title = say.say(&phrase!("cards-title", game = super::home::game_name(say, &game)));
-    let mut next = 0;
-    let kinds: Vec<(Option<Markup>, std::ops::Range<usize>)> = (chapter.kinds)(say)
+    let title = say.say(&phrase!("cards-title", game = chapter.title()));
+    let mut next = 0_usize;
+    let kinds: Vec<(Option<Markup>, std::ops::Range<usize>)> = chapter
+        .kinds(say)
         .into_iter()
         .map(|(head, count)| {
             let from = next;
-            next += count;
-            (head, from..next.min(entries.len()))
+            next = entries.len().min(next.saturating_add(count));
+            (head, from..next)
         })
         .collect();
     let main = html! {
@@ -49,7 +50,7 @@ pub async fn show(
         form.filters.panel method="get" role="search" {
             div.ask.find {
                 label for="q" { (say.word("cards-find")) }
-                input.input id="q" name="q" type="search" value=(form.get("q").unwrap_or_default()) placeholder=(say.word(chapter.hint)) data-find="";
+                input.input id="q" name="q" type="search" value=(form.get("q").unwrap_or_default()) placeholder=(say.word(chapter.hint())) data-find="";
             }
             button.btn.btn-primary { (icon("i-search")) " " (say.word("cards-show")) }
         }
@@ -58,7 +59,7 @@ pub async fn show(
             // A heading without anything under it says nothing.
             section data-kind="" hidden[!words[range.clone()].iter().any(|words| words.contains(&wanted))] {
                 @if let Some(head) = head { h2.h3.kind-head { (head) } }
-                ul class=(chapter.lists) {
+                ul class=(chapter.lists()) {
                     @for at in range { (page_of(say, chapter, at, &entries[at], &words[at], words[at].contains(&wanted))) }
                 }
             }
@@ -74,11 +75,11 @@ fn words_of(say: Say<'_>, entry: &Entry) -> String {
     format!("{} {name} {} {}", entry.id, say.say(&entry.kind), text.join(" ")).to_lowercase()
 }
 
-fn page_of(say: Say<'_>, chapter: &Chapter, at: usize, entry: &Entry, words: &str, shown: bool) -> Markup {
+fn page_of(say: Say<'_>, chapter: &dyn Chapter, at: usize, entry: &Entry, words: &str, shown: bool) -> Markup {
     html! {
         li data-words=(words) hidden[!shown] {
-            ((chapter.entry)(say, at, entry))
-            p.tiny.faded { span.prov aria-hidden="true" {} " " (say.say(&entry.from.phrase())) }
+            (chapter.entry(say, at, entry))
+            @for origin in entry.origins() { p.tiny.faded { span.prov aria-hidden="true" {} " " (capital(&say.say(&origin))) } }
         }
     }
 }

@@ -1,11 +1,11 @@
 //! The end of a game: who won and by what, points by source, how it went.
 
-use kernel::{Place, Seat, Seed, Standings, phrase};
+use kernel::{Place, Seat, Seed, Standings, Viewer, phrase};
 use maud::{Markup, html};
 use table::{AnyGame, Placed, Table};
 
 use super::{flag, icon, icon_address, seat_class};
-use crate::boards;
+use crate::boards::Chapter;
 use crate::hall::Live;
 use crate::people::Visitor;
 use crate::words::Say;
@@ -14,11 +14,21 @@ use crate::words::Say;
 const SAMPLES: usize = 48;
 
 /// The page.
-pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, game: &AnyGame) -> Markup {
+pub fn page(
+    visitor: &Visitor,
+    say: Say<'_>,
+    live: &Live,
+    table: &Table,
+    game: &AnyGame,
+    chapter: &dyn Chapter,
+) -> Markup {
     let Some(standings) = game.standings() else { return html! {} };
     let winners: Vec<kernel::Arg> = standings.winners().map(kernel::Arg::from).collect();
-    let name = super::home::game_name(say, game.id());
-    let headline = say.say(&boards::headline(game, winners));
+    // Nothing is secret any more.
+    let story = game.story(Viewer::Omniscient, usize::MAX, &samples(game.decisions()));
+    let name = say.say(&chapter.title());
+    let headline = say.say(&chapter.headline(&*story, winners));
+    let figures = chapter.figures(&*story, say);
     let path = format!("/table/{}", live.id);
     let sources = sources(&standings);
     let named: Vec<String> = sources.iter().map(|source| say.say(&game.source(source))).collect();
@@ -42,13 +52,15 @@ pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, game: &
         }
         div.two {
             section.panel { header { h2.h3 { (say.word("end-sources")) } } (bars(say, game, &standings)) }
-            section.panel { header { h2.h3 { (say.word("end-course")) } } (lines(say, game, &standings)) }
+            @if let Some(course) = chapter.course(&*story) {
+                section.panel { header { h2.h3 { (say.word("end-course")) } } (lines(say, &course, &standings)) }
+            }
         }
-        (boards::end_sheet(game, say))
-        section.panel {
-            header { h2.h3 { (say.word("end-figures")) } }
-            dl.stats {
-                @for (name, value) in boards::figures(game, say) { div { dt { (name) } dd { (value) } } }
+        (chapter.end_sheet(&*story, say))
+        @if !figures.is_empty() {
+            section.panel {
+                header { h2.h3 { (say.word("end-figures")) } }
+                dl.stats { @for (name, value) in figures { div { dt { (name) } dd { (value) } } } }
             }
         }
         (proof(say, &game.seed()))
@@ -187,15 +199,18 @@ fn bar(place: &Place, sources: &[&'static str], most: i32, y: i32) -> Markup {
     }
 }
 
-/// Points over the game, one line a seat.
-fn lines(say: Say<'_>, game: &AnyGame, standings: &Standings) -> Markup {
-    let total = game.decisions();
+/// The moments that the chart shows, from the beginning to the end.
+fn samples(total: usize) -> Vec<usize> {
     let count = SAMPLES.min(total + 1).max(2);
-    let at: Vec<usize> = (0..count).map(|n| n * total / (count - 1)).collect();
-    let course = boards::points(game, &at);
+    (0..count).map(|n| n * total / (count - 1)).collect()
+}
+
+/// Points over the game, one line a seat.
+fn lines(say: Say<'_>, course: &[Vec<i32>], standings: &Standings) -> Markup {
+    let steps = course.len().saturating_sub(1).max(1) as i32;
     let most = course.iter().flatten().copied().max().unwrap_or(0).max(10);
     let top = (most / 20 + 1) * 20;
-    let (x, y) = (|n: usize| 40 + n as i32 * 500 / (count as i32 - 1), |points: i32| 236 - points * 220 / top);
+    let (x, y) = (|n: usize| 40 + n as i32 * 500 / steps, |points: i32| 236 - points * 220 / top);
     let mut labels: Vec<(i32, Seat)> = standings.places.iter().map(|place| (y(place.points), place.seat)).collect();
     labels.sort();
     for at in 1..labels.len() {

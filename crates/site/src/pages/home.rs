@@ -10,16 +10,13 @@ use store::{Listed, Stage};
 
 use super::{error, icon, icon_as};
 use crate::App;
+use crate::boards::Chapter;
 use crate::people::Visitor;
 use crate::words::Say;
 
-/// A game on the title page: its name, and whether it can be played yet.
-const GAMES: [(&str, &str, &str, bool); 4] = [
-    ("ethnos", "2–6", "45–60", true),
-    ("hadara", "2–5", "45–60", true),
-    ("settlers", "1–4", "45–90", true),
-    ("imperium", "1–4", "60–160", false),
-];
+/// A game that is not there yet: its name, its title and gist, how many may play and for how many minutes.
+const COMING: [(&str, [&str; 2], &str, &str); 1] =
+    [("imperium", ["game-imperium", "game-imperium-line"], "1–4", "60–160")];
 
 /// Shows the page.
 pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
@@ -28,6 +25,7 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
         Err(refused) => return error::refused(&app, &visitor, &refused),
     };
     let say = Say::new(app.words.of(visitor.language), &[]);
+    let coming = COMING.into_iter().filter(|(id, ..)| app.games.find(id).is_err());
     let main = html! {
         section.title-page {
             h1.title { (say.word("site-brand")) }
@@ -36,13 +34,23 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
                 label.visually-hidden for="nick" { (say.word("site-your-name")) }
                 input.input.nick id="nick" name="name" maxlength=(::table::NAME) placeholder=(say.word("site-your-name"))
                     autocomplete="nickname" value=(visitor.name.as_deref().unwrap_or_default());
-                button.btn.btn-primary.btn-big name="game" value="ethnos" { (icon("i-play")) " " (say.word("home-play-now")) }
-                span.hint { (say.word("home-play-hint")) }
+                @if let Some(first) = app.games.iter().next() {
+                    button.btn.btn-primary.btn-big name="game" value=(first.id()) { (icon("i-play")) " " (say.word("home-play-now")) }
+                    span.hint { (say.say(&phrase!("home-play-hint", game = first.title()))) }
+                }
             }
         }
         section aria-labelledby="games" {
             h2.visually-hidden id="games" { (say.word("site-nav-games")) }
-            ul.games { @for game in GAMES { (game_panel(say, game)) } }
+            ul.games {
+                @for chapter in app.games.iter() { (game_panel(say, chapter)) }
+                @for (id, [title, gist], players, minutes) in coming {
+                    li.panel.game.soon {
+                        (panel_head(say, &format!("g-{id}"), &say.word(title), &say.word(gist), players, Some(minutes)))
+                        p { span.badge { (say.word("home-soon")) } }
+                    }
+                }
+            }
         }
         div.two {
             section.panel {
@@ -60,45 +68,38 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
     super::page(&visitor, say, &say.word("home-title"), "home", main).into_response()
 }
 
-fn game_panel(say: Say<'_>, (game, players, minutes, ready): (&str, &str, &str, bool)) -> Markup {
+/// From so many to so many.
+fn range(from: impl Into<usize>, to: impl Into<usize>) -> String {
+    match (from.into(), to.into()) {
+        (from, to) if from == to => from.to_string(),
+        (from, to) => format!("{from}–{to}"),
+    }
+}
+
+fn game_panel(say: Say<'_>, chapter: &dyn Chapter) -> Markup {
+    let (least, most) = chapter.offer().seats.into_inner();
+    let minutes = chapter.minutes().map(|[from, to]| range(from, to));
+    let (title, gist) = (say.say(&chapter.title()), say.say(&chapter.gist()));
     html! {
-        li class=(if ready { "panel game" } else { "panel game soon" }) {
-            (icon_as(&format!("g-{game}"), "game-mark"))
-            h3 { (game_name(say, game)) }
-            p.small { (game_line(say, game)) }
-            p.figures.faded {
-                span.figure { (icon("i-players")) " " (players) }
-                span.figure { (icon("i-clock")) " " (minutes) " " (say.word("home-minutes")) }
-            }
-            @if ready {
-                form.row method="post" action="/play" {
-                    button.btn.btn-primary name="game" value=(game) { (say.word("home-play")) }
-                    a.btn href=(format!("/new?game={game}")) { (say.word("site-nav-new")) }
-                }
-            } @else {
-                p { span.badge { (say.word("home-soon")) } }
+        li.panel.game {
+            (panel_head(say, chapter.mark(), &title, &gist, &range(least, most), minutes.as_deref()))
+            form.row method="post" action="/play" {
+                button.btn.btn-primary name="game" value=(chapter.id()) { (say.word("home-play")) }
+                a.btn href=(format!("/new?game={}", chapter.id())) { (say.word("site-nav-new")) }
             }
         }
     }
 }
 
-/// What a game is called.
-pub fn game_name(say: Say<'_>, game: &str) -> String {
-    match game {
-        "ethnos" => say.word("game-ethnos"),
-        "hadara" => say.word("game-hadara"),
-        "settlers" => say.word("game-settlers"),
-        "imperium" => say.word("game-imperium"),
-        other => other.to_owned(),
-    }
-}
-
-fn game_line(say: Say<'_>, game: &str) -> String {
-    match game {
-        "ethnos" => say.word("game-ethnos-line"),
-        "hadara" => say.word("game-hadara-line"),
-        "settlers" => say.word("game-settlers-line"),
-        _ => say.word("game-imperium-line"),
+fn panel_head(say: Say<'_>, mark: &str, title: &str, gist: &str, players: &str, minutes: Option<&str>) -> Markup {
+    html! {
+        (icon_as(mark, "game-mark"))
+        h3 { (title) }
+        p.small { (gist) }
+        p.figures.faded {
+            span.figure { (icon("i-players")) " " (players) }
+            @if let Some(minutes) = minutes { span.figure { (icon("i-clock")) " " (minutes) " " (say.word("home-minutes")) } }
+        }
     }
 }
 
@@ -113,7 +114,7 @@ fn my_row(say: Say<'_>, visitor: &Visitor, listed: &Listed) -> Markup {
     };
     html! {
         li {
-            a href=(format!("/table/{}", listed.id)) { b { (game_name(say, &listed.game)) } " · " (listed.summary.names.join(", ")) }
+            a href=(format!("/table/{}", listed.id)) { b { (say.title(&listed.game)) } " · " (listed.summary.names.join(", ")) }
             span class=(class) { (state) }
         }
     }
@@ -126,7 +127,7 @@ fn open_row(say: Say<'_>, listed: &Listed) -> Markup {
     let names: Vec<&str> = names.iter().map(|name| name.as_str()).collect();
     html! {
         li {
-            a href=(format!("/table/{}", listed.id)) { b { (game_name(say, &listed.game)) } " · " (names.join(", ")) }
+            a href=(format!("/table/{}", listed.id)) { b { (say.title(&listed.game)) } " · " (names.join(", ")) }
             span.figure.small title=(say.say(&phrase!("home-seats", taken = taken, seats = seats))) { (icon("i-players")) " " (taken) " / " (seats) }
         }
     }

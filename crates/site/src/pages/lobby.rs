@@ -14,7 +14,7 @@ pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, wrong: 
     let host = visitor.person == Some(table.host());
     let seated = visitor.person.is_some_and(|person| !table.seats_of(person).is_empty());
     let full = !table.sitters().contains(&Sitter::Open);
-    let title = super::home::game_name(say, &table.header().game);
+    let title = say.title(&table.header().game);
     let main = html! {
         div data-live=(live.id) data-number=(table.number()) hidden {}
         h1 { (title) }

@@ -21,7 +21,6 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use speech::Language;
 
 use crate::assets;
-use crate::boards;
 use crate::people::Visitor;
 use crate::words::Say;
 
@@ -42,7 +41,7 @@ pub fn icon_labelled(id: &str, label: &str) -> Markup {
 
 /// Where an icon is.
 pub fn icon_address(id: &str) -> String {
-    format!("{}#{id}", assets::icons())
+    format!("{}#{id}", assets::ICONS.path())
 }
 
 /// The class that gives a seat its colour.
@@ -57,7 +56,8 @@ pub fn flag(seat: Seat, class: &str) -> Markup {
 }
 
 /// The whole document. A page of some game also gets that game's style sheet.
-pub fn document(visitor: &Visitor, game: Option<&str>, title: &str, class: &str, body: Markup) -> Markup {
+pub fn document(visitor: &Visitor, say: Say<'_>, game: Option<&str>, title: &str, class: &str, body: Markup) -> Markup {
+    let chapter = game.and_then(|game| say.games().find(game).ok());
     html! {
         (DOCTYPE)
         html lang=(visitor.language.code()) data-theme=[theme(visitor)] {
@@ -66,10 +66,10 @@ pub fn document(visitor: &Visitor, game: Option<&str>, title: &str, class: &str,
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
                 title { (title) }
-                link rel="icon" href=(assets::mark()) type="image/svg+xml";
-                link rel="stylesheet" href=(assets::base_css());
-                @if let Some(sheet) = game.and_then(boards::sheet) { link rel="stylesheet" href=(sheet); }
-                script src=(assets::script()) defer {}
+                link rel="icon" href=(assets::MARK.path()) type="image/svg+xml";
+                link rel="stylesheet" href=(assets::BASE.path());
+                @if let Some(chapter) = chapter { link rel="stylesheet" href=(chapter.sheet().path()); }
+                script src=(assets::SCRIPT.path()) defer {}
             }
             body class=(class) { (body) }
         }
@@ -107,10 +107,10 @@ pub fn tools(visitor: &Visitor, say: Say<'_>) -> Markup {
 pub fn chooser(say: Say<'_>, chosen: &str, address: impl Fn(&str) -> String) -> Markup {
     html! {
         nav.row.chooser aria-label=(say.word("site-nav-games")) {
-            @for game in ::table::GAMES {
-                a class=(if game == chosen { "btn on" } else { "btn" }) href=(address(game))
-                    aria-current=[(game == chosen).then_some("page")] {
-                    (icon_as(&format!("g-{game}"), "icon")) " " (home::game_name(say, game))
+            @for chapter in say.games().iter() {
+                @let here = chapter.id() == chosen;
+                a class=(if here { "btn on" } else { "btn" }) href=(address(chapter.id())) aria-current=[here.then_some("page")] {
+                    (icon_as(chapter.mark(), "icon")) " " (say.say(&chapter.title()))
                 }
             }
         }
@@ -124,7 +124,7 @@ pub fn page(visitor: &Visitor, say: Say<'_>, title: &str, here: &str, main: Mark
 
 /// A page that is not a table, of some game or of none.
 pub fn page_of(visitor: &Visitor, say: Say<'_>, game: Option<&str>, title: &str, here: &str, main: Markup) -> Markup {
-    let shown = game.unwrap_or(::table::GAMES[0]);
+    let shown = game.or(say.games().ids().next()).unwrap_or_default();
     let link = |id: &str, to: &str, key: &'static str| {
         html! { a href=(to) aria-current=[(id == here).then_some("page")] { (say.word(key)) } }
     };
@@ -151,7 +151,7 @@ pub fn page_of(visitor: &Visitor, say: Say<'_>, game: Option<&str>, title: &str,
             span { (say.word("site-unofficial")) }
         }
     };
-    document(visitor, game, &format!("{title} · {}", say.word("site-brand")), "", body)
+    document(visitor, say, game, &format!("{title} · {}", say.word("site-brand")), "", body)
 }
 
 /// A sentence that something went wrong, or right.

@@ -7,13 +7,12 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use kernel::{Phrase, Seat, phrase};
 use maud::{Markup, html};
-use table::{AnyGame, GAMES, Pace, Visibility};
+use table::{Games, Pace, Visibility};
 
-use super::home::game_name;
 use super::{chooser, error, icon, notice};
 use crate::App;
 use crate::acts::{Form, go, known, playable_name};
-use crate::boards::{self, Chapter};
+use crate::boards::Chapter;
 use crate::hall::Refused;
 use crate::people::Visitor;
 use crate::setting::{Order, Wanted, set_up};
@@ -24,14 +23,17 @@ pub async fn play_now(State(app): State<Arc<App>>, visitor: Visitor, RawForm(bod
     let form = Form::read(&body);
     let typed = form.get("name").or(visitor.name.as_deref()).unwrap_or_default();
     let fallback = app.words.of(visitor.language).word("site-guest");
-    let Some((game, chapter)) = game_of(&form) else {
+    let Some(chapter) = game_of(&app.games, &form) else {
         return error::page(&app, &visitor, StatusCode::NOT_FOUND, &phrase!("site-no-game"));
     };
-    let quick = chapter.quick;
-    let seats = AnyGame::seats_of(game, quick).unwrap_or_default();
+    let quick = chapter.quick().and_then(|setup| Ok((chapter.seats_of(&setup)?, setup)));
+    let (seats, setup) = match quick {
+        Ok(quick) => quick,
+        Err(why) => return error::refused(&app, &visitor, &why.into()),
+    };
     let order = Order {
-        game: game.to_owned(),
-        setup: quick.to_owned(),
+        game: chapter.id().to_owned(),
+        setup,
         seats: (0..seats).map(|seat| if seat == 0 { Wanted::Me } else { Wanted::Bot }).collect(),
         pace: Pace::Live,
         visibility: Visibility::Link,
@@ -43,13 +45,12 @@ pub async fn play_now(State(app): State<Arc<App>>, visitor: Visitor, RawForm(bod
     }
 }
 
-/// The game that a form names, with its chapter; the first of all if it names none.
-fn game_of(form: &Form) -> Option<(&'static str, &'static Chapter)> {
-    let game = match form.get("game") {
-        Some(named) => GAMES.into_iter().find(|game| *game == named)?,
-        None => GAMES.first().copied()?,
-    };
-    Some((game, boards::chapter(game)?))
+/// The game that a form names; the first of all if it names none.
+fn game_of(games: &Games<dyn Chapter>, form: &Form) -> Option<&'static dyn Chapter> {
+    match form.get("game") {
+        Some(named) => games.find(named).ok(),
+        None => games.iter().next(),
+    }
 }
 
 /// Sets the table and leads the browser to it.
@@ -71,28 +72,42 @@ fn wanted(text: Option<&str>) -> Option<Wanted> {
     }
 }
 
+/// So many seats are taken before anybody has touched the form.
+const USUAL_SEATS: usize = 4;
+
 /// The form.
 pub async fn show(State(app): State<Arc<App>>, visitor: Visitor, RawQuery(query): RawQuery) -> Response {
     let asked = Form::read(query.unwrap_or_default().as_bytes());
-    let Some((game, chapter)) = game_of(&asked) else {
+    let Some(chapter) = game_of(&app.games, &asked) else {
         return error::page(&app, &visitor, StatusCode::NOT_FOUND, &phrase!("site-no-game"));
     };
-    let usual = format!("game={game}&seat-1=bot&seat-2=bot&seat-3=bot&pace=live&open=link&{}", chapter.usual);
-    render(&app, &visitor, (game, chapter), &Form::read(usual.as_bytes()), None)
+    let others = chapter.offer().seats.into_inner().1.min(USUAL_SEATS);
+    let bots: String = (1..others).map(|seat| format!("seat-{seat}=bot&")).collect();
+    let usual = format!("game={}&{bots}pace=live&open=link&{}", chapter.id(), chapter.usual());
+    render(&app, &visitor, chapter, &Form::read(usual.as_bytes()), None)
 }
 
 /// Sets the table up.
 pub async fn create(State(app): State<Arc<App>>, visitor: Visitor, RawForm(body): RawForm) -> Response {
     let form = Form::read(&body);
-    let Some((game, chapter)) = game_of(&form) else {
+    let Some(chapter) = game_of(&app.games, &form) else {
         return error::page(&app, &visitor, StatusCode::NOT_FOUND, &phrase!("site-no-game"));
     };
     let others = (1..Seat::MAX).filter_map(|at| wanted(form.get(&format!("seat-{at}"))));
     let seats: Vec<Wanted> = std::iter::once(Wanted::Me).chain(others).collect();
     let fallback = app.words.of(visitor.language).word("site-guest");
+    let again = |why: &Phrase| {
+        let mut response = render(&app, &visitor, chapter, &form, Some(why));
+        *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
+        response
+    };
+    let setup = match chapter.read_form(&form, seats.len()) {
+        Ok(setup) => setup,
+        Err(why) => return again(&why),
+    };
     let order = Order {
-        game: game.to_owned(),
-        setup: (chapter.read)(&form, seats.len()),
+        game: chapter.id().to_owned(),
+        setup,
         seats,
         pace: form.get("pace").and_then(Pace::read).unwrap_or(Pace::Live),
         visibility: form.get("open").and_then(Visibility::read).unwrap_or(Visibility::Link),
@@ -100,31 +115,21 @@ pub async fn create(State(app): State<Arc<App>>, visitor: Visitor, RawForm(body)
     };
     match lead_to(&app, &visitor, order).await {
         Ok(response) => response,
-        Err(Refused::Denied(denied) | Refused::Malformed(denied)) => {
-            let mut response = render(&app, &visitor, (game, chapter), &form, Some(&denied.why));
-            *response.status_mut() = StatusCode::UNPROCESSABLE_ENTITY;
-            response
-        }
+        Err(Refused::Denied(denied) | Refused::Malformed(denied)) => again(&denied.why),
         Err(
             refused @ (Refused::NoTable | Refused::Stale | Refused::SetAside | Refused::Broken | Refused::TooMuch(_)),
         ) => error::refused(&app, &visitor, &refused),
     }
 }
 
-fn render(
-    app: &App,
-    visitor: &Visitor,
-    (game, chapter): (&'static str, &Chapter),
-    form: &Form,
-    wrong: Option<&Phrase>,
-) -> Response {
+fn render(app: &App, visitor: &Visitor, chapter: &dyn Chapter, form: &Form, wrong: Option<&Phrase>) -> Response {
     let say = Say::new(app.words.of(visitor.language), &[]);
     let name = form.get("name").or(visitor.name.as_deref()).unwrap_or_default();
-    let (least, most) = AnyGame::offer(game).map_or((2, Seat::MAX), |offer| offer.seats.into_inner());
+    let (game, (least, most)) = (chapter.id(), chapter.offer().seats.into_inner());
     let main = html! {
         h1 { (say.word("new-title")) }
         (chooser(say, game, |game| format!("/new?game={game}")))
-        p.lede { (say.say(&phrase!("new-lede", game = game_name(say, game)))) }
+        p.lede { (say.say(&phrase!("new-lede", game = chapter.title()))) }
         @if let Some(wrong) = wrong { (notice(&say.say(wrong))) }
         form.form.new method="post" action="/new" {
             input type="hidden" name="game" value=(game);
@@ -140,7 +145,7 @@ fn render(
                     @for seat in Seat::all(most).skip(1) { (seat_row(say, form, seat)) }
                 }
             }
-            ((chapter.fields)(say, form))
+            (chapter.fields(say, form))
             fieldset.panel {
                 legend { (say.word("new-pace")) }
                 div.choices {

@@ -8,11 +8,11 @@ use axum::response::{IntoResponse, Response};
 use kernel::phrase;
 use maud::{Markup, html};
 use store::Finished;
-use table::GAMES;
+use table::Games;
 
-use super::home::game_name;
 use super::{error, icon};
 use crate::App;
+use crate::boards::Chapter;
 use crate::people::Visitor;
 use crate::words::Say;
 
@@ -34,14 +34,14 @@ pub struct Score {
 }
 
 /// How somebody fares, game by game.
-pub fn scores(finished: &[Finished]) -> Vec<Score> {
+pub fn scores(games: &Games<dyn Chapter>, finished: &[Finished]) -> Vec<Score> {
     let of_game = |game: &'static str| {
         let played: Vec<&Finished> = finished.iter().filter(|one| one.game == game).collect();
         let best = played.iter().map(|one| one.outcome.points).max()?;
         let won = played.iter().filter(|one| one.outcome.rank == 1).count();
         Some(Score { game, played: played.len(), won, best })
     };
-    GAMES.into_iter().filter_map(of_game).collect()
+    games.ids().filter_map(of_game).collect()
 }
 
 /// Shows a profile.
@@ -58,7 +58,7 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor, Path(name): Pat
         @else {
             section.panel {
                 header { h2.h3 { (say.word("profile-results")) } }
-                div.scroll-x { (results(say, &scores(&profile.finished))) }
+                div.scroll-x { (results(say, &scores(&app.games, &profile.finished))) }
             }
             section.panel {
                 header { h2.h3 { (say.word("profile-games")) } }
@@ -78,7 +78,7 @@ fn results(say: Say<'_>, scores: &[Score]) -> Markup {
             } }
             tbody {
                 @for score in scores {
-                    tr { th scope="row" { (game_name(say, score.game)) } td.num { (score.played) } td.num { (score.won) } td.num { (score.best) } }
+                    tr { th scope="row" { (say.title(score.game)) } td.num { (score.played) } td.num { (score.won) } td.num { (score.best) } }
                 }
             }
         }
@@ -94,7 +94,7 @@ fn row(say: Say<'_>, one: &Finished) -> Markup {
     };
     html! {
         li {
-            a href=(format!("/table/{}", one.table)) { b { (game_name(say, &one.game)) } " · " (one.names.join(", ")) }
+            a href=(format!("/table/{}", one.table)) { b { (say.title(&one.game)) } " · " (one.names.join(", ")) }
             span class=(if rank == 1 { "badge badge-gold" } else { "badge" }) {
                 @if rank == 1 { (icon("i-crown")) " " }
                 (say.say(&place))

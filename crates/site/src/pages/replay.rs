@@ -10,11 +10,11 @@ use kernel::{Seat, Viewer, phrase};
 use maud::{Markup, html};
 use table::{AnyGame, Phase, Table};
 
-use super::table::{hand, log_list, sections, table_class};
+use super::table::{hand, log_list, sections, sittings, table_class};
 use super::{document, error, icon, told, tools};
 use crate::App;
 use crate::acts::Form;
-use crate::boards::{self, Position, Selection};
+use crate::boards::{Chapter, Position, Selection};
 use crate::people::Visitor;
 use crate::words::Say;
 
@@ -45,6 +45,10 @@ fn moment(app: &App, visitor: &Visitor, id: &str, table: &Table, form: &Form) ->
     let (Phase::Finished, Some(game)) = (table.phase(), table.game()) else {
         return error::page(app, visitor, StatusCode::CONFLICT, &phrase!("replay-later"));
     };
+    let chapter = match app.games.find(game.id()) {
+        Ok(chapter) => chapter,
+        Err(why) => return error::refused(app, visitor, &why.into()),
+    };
     let names = table.names();
     let say = Say::new(app.words.of(visitor.language), &names);
     let total = game.decisions();
@@ -63,7 +67,7 @@ fn moment(app: &App, visitor: &Visitor, id: &str, table: &Table, form: &Form) ->
     let at = at.min(total);
     let title = say.say(&phrase!("replay-at", at = at, all = total));
     let dock = html! { div.dock-ask { h2 { (title) } } (scrubber(say, table, at, total, viewer)) };
-    still(visitor, say, &Still { id, table, game, at, viewer, title: &title, dock }).into_response()
+    still(visitor, say, &Still { id, table, game, chapter, at, viewer, title: &title, dock }).into_response()
 }
 
 /// A table that does not move: how it stood after some decision, for some eyes.
@@ -74,6 +78,8 @@ pub struct Still<'a> {
     pub table: &'a Table,
     /// Its game.
     pub game: &'a AnyGame,
+    /// What the site knows of it.
+    pub chapter: &'a dyn Chapter,
     /// After how many decisions.
     pub at: usize,
     /// For whose eyes.
@@ -86,12 +92,10 @@ pub struct Still<'a> {
 
 /// The page of such a table.
 pub fn still(visitor: &Visitor, say: Say<'_>, still: &Still<'_>) -> Markup {
-    let Still { id, table, game, at, viewer, title, dock } = still;
-    let selection = Selection::default();
-    let position = Position { table, game, decisions: *at, viewer: *viewer, acting: None, selection: &selection, say };
-    let parts = boards::draw(&position);
-    let log = game.log(*viewer, *at);
-    let name = super::home::game_name(say, game.id());
+    let Still { id, table, game, chapter, at, viewer, title, dock } = still;
+    let (selection, sitters, story) = (Selection::default(), sittings(table), game.story(*viewer, *at, &[]));
+    let parts = chapter.draw(&Position { story: &*story, acting: None, selection: &selection, sitters: &sitters, say });
+    let name = say.say(&chapter.title());
     let body = html! {
         header.banner {
             div.crumbs { a.brand href="/" { (say.word("site-brand")) } span.faded aria-hidden="true" { "›" } a href=(format!("/table/{id}")) { (name) } }
@@ -108,12 +112,12 @@ pub fn still(visitor: &Visitor, say: Say<'_>, still: &Still<'_>) -> Markup {
             aside.side aria-label=(say.word("table-tab-log")) {
                 input.tab-in type="radio" name="side" id="side-log" checked;
                 div.tabs { label for="side-log" { (icon("i-log")) " " (say.word("table-tab-log")) } }
-                div.side-pane.pane-log { (log_list(say, &log)) }
+                div.side-pane.pane-log { (log_list(say, &story.told())) }
             }
             (parts.popovers)
         }
     };
-    document(visitor, Some(game.id()), &format!("{title} · {name}"), "page-table", body)
+    document(visitor, say, Some(game.id()), &format!("{title} · {name}"), "page-table", body)
 }
 
 fn scrubber(say: Say<'_>, table: &Table, at: usize, all: usize, viewer: Viewer) -> Markup {

@@ -99,12 +99,11 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor, Path(id): Path<
     let say = Say::new(app.words.of(visitor.language), &names);
     let title = say.word("report-position");
     let dock = words_of(say, &id, &reported);
-    match reported.then.game() {
-        Some(game) => {
-            let table = &reported.then;
-            let shown =
-                Still { id: &reported.report.table, table, game, at: game.decisions(), viewer, title: &title, dock };
-            still(&visitor, say, &shown).into_response()
+    let game = reported.then.game();
+    match game.and_then(|game| Some((game, app.games.find(game.id()).ok()?))) {
+        Some((game, chapter)) => {
+            let (table, id, at) = (&reported.then, &reported.report.table, game.decisions());
+            still(&visitor, say, &Still { id, table, game, chapter, at, viewer, title: &title, dock }).into_response()
         }
         None => super::page(&visitor, say, &title, "", html! { h1 { (title) } (dock) }).into_response(),
     }

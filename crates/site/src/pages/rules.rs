@@ -11,21 +11,22 @@ use speech::Language;
 
 use super::{chooser, error, prose};
 use crate::App;
-use crate::boards;
 use crate::people::Visitor;
 use crate::words::Say;
 
 /// Shows the rules.
 pub async fn show(State(app): State<Arc<App>>, visitor: Visitor, Path(game): Path<String>) -> Response {
-    let Some(chapter) = boards::chapter(&game) else {
+    let Ok(chapter) = app.games.find(&game) else {
         return error::page(&app, &visitor, StatusCode::NOT_FOUND, &phrase!("site-no-game"));
     };
     let say = Say::new(app.words.of(visitor.language), &[]);
-    let text = match visitor.language {
-        Language::English => chapter.rules[0],
-        Language::Russian => chapter.rules[1],
+    let missing = say.word("rules-none");
+    let text = match (chapter.book(), visitor.language) {
+        (Some([english, _]), Language::English) => english,
+        (Some([_, russian]), Language::Russian) => russian,
+        (None, _) => &missing,
     };
-    let title = say.say(&phrase!("rules-title", game = super::home::game_name(say, &game)));
+    let title = say.say(&phrase!("rules-title", game = chapter.title()));
     let main = html! {
         div.rules {
             (contents(say, text))

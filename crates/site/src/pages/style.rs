@@ -66,7 +66,7 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
             div.style { (guide(say, "light")) (guide(say, "dark")) }
         }
     };
-    document(&visitor, Some("ethnos"), &title, "", body).into_response()
+    document(&visitor, say, Some("ethnos"), &title, "", body).into_response()
 }
 
 fn guide(say: Say<'_>, theme: &str) -> Markup {
@@ -110,7 +110,7 @@ fn guide(say: Say<'_>, theme: &str) -> Markup {
                 span.card.card-m.card-back { (icon_as("g-ethnos", "emblem")) }
             }
             div.row.cards-row.states { (specimen(say, "red-orc", "m")) (specimen(say, "green-elf", "m")) (specimen(say, "skeleton", "m")) }
-            h3 { (say.word("new-tribes")) }
+            h3 { (say.word("ethnos-page-tribes")) }
             ul.marks { @for tribe in TRIBES { li { (icon_as(&format!("t-{tribe}"), "mark-big")) span.tiny { (tribe) } } } }
             h3 { (say.word("ethnos-page-kingdom")) }
             ul.marks {

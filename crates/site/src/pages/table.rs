@@ -6,13 +6,13 @@ use axum::extract::{Path, RawQuery, State};
 use axum::response::{IntoResponse, Response};
 use kernel::{Arg, Phrase, Seat, SeatSet, Viewer, phrase};
 use maud::{Markup, html};
-use table::{AnyGame, Phase, Table, Told};
+use table::{AnyGame, AnyStory, Phase, Sitter, Table, Told};
 
 use super::{document, end, error, flag, icon, lobby, notice, told, tools};
 use crate::App;
 use crate::acts::{Form, mine_or_last};
-use crate::boards::{self, Parts, Position, Selection};
-use crate::hall::{Live, now};
+use crate::boards::{Chapter, Parts, Position, Selection, Sitting};
+use crate::hall::{Live, Refused, now};
 use crate::people::Visitor;
 use crate::words::Say;
 
@@ -36,15 +36,16 @@ pub async fn render(app: &App, visitor: &Visitor, live: &Live, form: &Form, wron
         let names = table.names();
         let say = Say::new(app.words.of(visitor.language), &names);
         if let Some(tale) = table.tale() {
-            return told::page(visitor, say, live, table, tale);
+            return Ok(told::page(visitor, say, live, table, tale));
         }
-        match (table.phase(), table.game()) {
-            (Phase::Running, Some(game)) => Desk::new(visitor, say, live, table, game, form).page(form, wrong),
-            (Phase::Finished, Some(game)) => end::page(visitor, say, live, table, game),
+        let chapter = say.games().find(&table.header().game)?;
+        Ok(match (table.phase(), table.game()) {
+            (Phase::Running, Some(game)) => Desk::new(visitor, say, live, table, game, form).page(chapter, form, wrong),
+            (Phase::Finished, Some(game)) => end::page(visitor, say, live, table, game, chapter),
             (Phase::Gathering | Phase::Running | Phase::Finished, _) => lobby::page(visitor, say, live, table, wrong),
-        }
+        })
     });
-    match page.await {
+    match page.await.and_then(|page: Result<Markup, Phrase>| page.map_err(Refused::from)) {
         Ok(markup) => markup.into_response(),
         Err(refused) => error::refused(app, visitor, &refused),
     }
@@ -86,20 +87,14 @@ impl<'a> Desk<'a> {
         Desk { visitor, say, live, table, game, seats, viewer, acting, covered }
     }
 
-    fn page(&self, form: &Form, wrong: Option<&Phrase>) -> Markup {
+    fn page(&self, chapter: &dyn Chapter, form: &Form, wrong: Option<&Phrase>) -> Markup {
         let say = self.say;
+        let story = self.game.story(self.viewer, usize::MAX, &[]);
+        let sitters = sittings(self.table);
         let selection = Selection::of(form);
-        let position = Position {
-            table: self.table,
-            game: self.game,
-            decisions: self.game.decisions(),
-            viewer: self.viewer,
-            acting: self.acting,
-            selection: &selection,
-            say,
-        };
-        let parts = boards::draw(&position);
-        let game = super::home::game_name(say, self.game.id());
+        let position = Position { story: &*story, acting: self.acting, selection: &selection, sitters: &sitters, say };
+        let parts = chapter.draw(&position);
+        let game = say.say(&chapter.title());
         let turn = self.turn();
         let mark = if self.acting.is_some() { "● " } else { "" };
         let title = format!("{mark}{turn} · {game} · {}", say.word("site-brand"));
@@ -127,11 +122,11 @@ impl<'a> Desk<'a> {
                         (self.dock(&parts.dock))
                     }
                 }
-                (self.side(&parts.keys))
+                (self.side(&*story, &parts.keys))
                 (parts.popovers)
             }
         };
-        document(self.visitor, Some(self.game.id()), &title, "page-table", body)
+        document(self.visitor, say, Some(self.game.id()), &title, "page-table", body)
     }
 
     /// Whose turn it is, in a few words.
@@ -216,9 +211,8 @@ impl<'a> Desk<'a> {
         }
     }
 
-    fn side(&self, keys: &str) -> Markup {
+    fn side(&self, story: &AnyStory, keys: &str) -> Markup {
         let say = self.say;
-        let log = self.game.log(self.viewer, usize::MAX);
         html! {
             aside.side aria-label=(say.word("table-tab-log")) {
                 input.tab-in type="radio" name="side" id="side-log" checked;
@@ -228,7 +222,7 @@ impl<'a> Desk<'a> {
                     label for="side-chat" { (icon("i-chat")) " " (say.word("table-chat")) @if !self.table.chat().is_empty() { " " span.badge { (self.table.chat().len()) } } }
                 }
                 div.side-pane.pane-log {
-                    (log_list(say, &log))
+                    (log_list(say, &story.told()))
                     (self.settings(keys))
                 }
                 div.side-pane.pane-chat {
@@ -265,6 +259,13 @@ impl<'a> Desk<'a> {
             }
         }
     }
+}
+
+/// Who sits where.
+pub fn sittings(table: &Table) -> Vec<Sitting> {
+    let sitting =
+        |(seat, sitter): (Seat, &Sitter)| Sitting { name: table.name(seat), bot: matches!(sitter, Sitter::Bot { .. }) };
+    Seat::all(table.sitters().len()).zip(table.sitters()).map(sitting).collect()
 }
 
 /// The classes of a table.

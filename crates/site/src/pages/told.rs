@@ -2,7 +2,7 @@
 
 use kernel::{Arg, Seat, phrase};
 use maud::{Markup, html};
-use table::{AnyGame, Line, Table, Tale};
+use table::{Line, Table, Tale};
 
 use super::{end, flag, icon};
 use crate::hall::Live;
@@ -12,9 +12,9 @@ use crate::words::Say;
 /// The page.
 pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, tale: &Tale) -> Markup {
     let headline = say.kept(&tale.headline);
-    let name = super::home::game_name(say, &tale.game);
+    let name = say.title(&tale.game);
     let sum = phrase!("end-summary", game = name, players = tale.players.len(), decisions = tale.decisions);
-    let here = AnyGame::version_of(&tale.game).ok();
+    let here = say.version(&tale.game);
     let sources: Vec<String> = tale.sources.iter().map(|source| say.kept(&source.name)).collect();
     let main = html! {
         div data-live=(live.id) data-number=(table.number()) hidden {}

@@ -50,7 +50,7 @@ fn two_programs_play_a_whole_game_and_prove_the_shuffle() {
     assert_eq!(over["standings"]["places"].as_array().unwrap().len(), 2);
     let mut anybody = served.client();
     let chronicle = anybody.get(&format!("{path}/chronicle")).unwrap().text();
-    let game = table::AnyGame::read(&chronicle).unwrap();
+    let game = site::chapters().read(&chronicle).unwrap();
     assert_eq!(game.seed().commitment(), begun["commitment"].as_str().unwrap());
     assert_eq!(game.seed().to_hex(), over["seed"].as_str().unwrap());
     assert_eq!(game.decisions() as u64, over["decisions"].as_u64().unwrap());

@@ -14,8 +14,9 @@ use crate::served::{Served, ok};
 use client::Client;
 use kernel::data::Naming;
 use kernel::scenario::Value as Fact;
-use kernel::{Data, Seat, Viewer};
+use kernel::{Seat, Viewer};
 use serde_json::{Value, json};
+use site::Chapter;
 use table::AnyGame;
 
 /// Something that was sent to somebody.
@@ -49,9 +50,10 @@ fn words(fact: &Fact) -> Vec<String> {
 
 /// Everything that is said whatever the cards are.
 static SAID: LazyLock<Vec<String>> = LazyLock::new(|| {
-    let games = [ethnos::MESSAGES, hadara::MESSAGES, settlers::MESSAGES];
+    let games = site::chapters();
+    let games = games.iter().flat_map(|chapter| [chapter.messages(), chapter.words()]);
     let others = [kernel::MESSAGES, table::MESSAGES, site::MESSAGES];
-    games.into_iter().chain(others).flatten().map(str::to_lowercase).collect()
+    games.chain(others).flatten().map(str::to_lowercase).collect()
 });
 
 /// Whether a text has these words, and not only as part of a longer one or of a fingerprint.
@@ -187,8 +189,8 @@ fn heard(stream: &mut TcpStream) -> String {
 }
 
 /// Plays a game among people, asks for everything every few decisions, and searches what came.
-fn nothing_leaks(game: &str, setup: &str, seats: usize, namings: &[Naming], every: usize) {
-    let served = Served::new(&format!("secrets-{game}-{seats}"));
+fn nothing_leaks(game: &str, setup: &str, seats: usize, every: usize, number: usize) {
+    let served = Served::new(&format!("secrets-{game}-{number}"));
     let (mut eyes, mut tokens) = (vec![], vec![]);
     for (seat, language) in Seat::all(seats).zip(["en", "ru"].into_iter().cycle()) {
         let (client, token) = guest(&served, language);
@@ -245,10 +247,10 @@ fn nothing_leaks(game: &str, setup: &str, seats: usize, namings: &[Naming], ever
         sent.push(Sent { to: seat, decisions: decisions + 1, what, text });
     }
     let chronicle = served.client().get(&format!("{path}/chronicle")).unwrap().text();
-    let truth = AnyGame::read(&chronicle).unwrap();
+    let truth = site::chapters().read(&chronicle).unwrap();
     let (seed, mut searched, mut control) = (truth.seed().to_hex(), 0, 0);
-    let needles = needles(namings);
-    let unknown: Vec<Vec<Vec<String>>> = eyes.iter().map(|eye| unknown(&truth, eye.viewer, &needles)).collect();
+    let needles = needles(&site::chapters().find(game).unwrap().namings());
+    let unknown: Vec<Vec<Vec<String>>> = eyes.iter().map(|eye| unknown(truth.as_ref(), eye.viewer, &needles)).collect();
     let told = sent.iter().filter(|sent| sent.what == "stream" && sent.text.contains("data: ")).count();
     assert!(told > truth.decisions(), "the streams told of {told} changes only");
     // Whatever answers the last decision is sent when the game is over and nothing is secret any more.
@@ -276,23 +278,30 @@ fn nothing_leaks(game: &str, setup: &str, seats: usize, namings: &[Naming], ever
     assert!(control > 50, "the search finds nothing even where there is something: {control}");
 }
 
-#[test]
-fn nothing_of_ethnos_leaks() {
-    let namings = ethnos::EthnosData::built_in().namings();
-    nothing_leaks("ethnos", "3 players, tribes random", 3, &namings, 6);
-    nothing_leaks("ethnos", "6 players, tribes random", 6, &namings, 16);
+/// The setups to look at, and how often: the fewest and the most players, and every variant for the fewest.
+fn tables(chapter: &dyn Chapter) -> Vec<(String, usize, usize)> {
+    let offer = chapter.offer();
+    let (fewest, most) = ((*offer.seats.start()).max(2), *offer.seats.end());
+    let usual = |seats: usize| chapter.usual_setup(seats).unwrap();
+    let mut tables = vec![(usual(fewest), fewest, 4 * fewest), (usual(most), most, 5 * most)];
+    for setup in offer.setups.into_iter().map(|setup| setup.notation) {
+        if chapter.seats_of(&setup) == Ok(fewest) && setup != usual(fewest) {
+            tables.push((setup, fewest, 10 * fewest));
+        }
+    }
+    tables
 }
 
+/// One after the other would take too long: every game has a thread of its own.
 #[test]
-fn nothing_of_hadara_leaks() {
-    let namings = hadara::HadaraData::built_in().namings();
-    nothing_leaks("hadara", "2 players, full game", 2, &namings, 4);
-    nothing_leaks("hadara", "5 players, full game", 5, &namings, 14);
-}
-
-#[test]
-fn nothing_of_imperial_settlers_leaks() {
-    let namings = settlers::SettlersData::built_in().namings();
-    nothing_leaks("settlers", "2 players, factions random", 2, &namings, 8);
-    nothing_leaks("settlers", "4 players, factions random, lookout alternative", 4, &namings, 24);
+fn nothing_of_any_game_leaks() {
+    std::thread::scope(|scope| {
+        for chapter in site::chapters().iter() {
+            scope.spawn(move || {
+                for (number, (setup, seats, every)) in tables(chapter).into_iter().enumerate() {
+                    nothing_leaks(chapter.id(), &setup, seats, every, number);
+                }
+            });
+        }
+    });
 }

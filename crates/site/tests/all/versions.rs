@@ -6,7 +6,7 @@ use kernel::{Phrase, Seat, Seed, Version, phrase};
 use serde_json::json;
 use site::Rates;
 use store::{Outcome, Sqlite, Stage, Store, Summary};
-use table::{AnyGame, Header, Moment, Pace, PersonId, Phase, Record, Table, Tale, Visibility};
+use table::{Header, Moment, Pace, PersonId, Phase, Record, Table, Tale, Visibility};
 
 use crate::served::{Served, ok};
 
@@ -25,7 +25,7 @@ fn played(decisions: usize) -> (Table, Vec<Record>) {
         visibility: Visibility::Link,
         created: NOW,
     };
-    let mut table = Table::new(header).unwrap();
+    let mut table = Table::new(&site::playables(&site::chapters()), header).unwrap();
     let second = Seat::new(1).unwrap();
     let mut records = vec![
         Record::Sit { seat: Seat::default(), person: ANNA, name: "Anna".to_owned() },
@@ -166,7 +166,7 @@ fn a_game_of_other_rules_that_replays_the_same_is_played_and_shown_as_ever() {
     assert_eq!((&view["phase"], &view["rules"], &view["told"]), (&json!("finished"), &json!(0), &json!(null)));
     ok(client.get("/api/tables/over/positions/3").unwrap(), 200);
     let text = client.get("/api/tables/over/chronicle").unwrap().text();
-    assert!(AnyGame::read(&text).is_ok(), "these rules vouch for it: {text}");
+    assert!(site::chapters().read(&text).is_ok(), "these rules vouch for it: {text}");
     for id in ["running", "first"] {
         let view = ok(client.get(&format!("/api/tables/{id}")).unwrap(), 200);
         assert_eq!((&view["phase"], &view["decisions"]), (&json!("running"), &json!(12)), "{id}");
@@ -225,7 +225,7 @@ fn every_finished_game_is_told_in_both_languages() {
             None => std::thread::sleep(std::time::Duration::from_millis(10)),
         }
     };
-    assert_eq!(before.version, AnyGame::version_of("ethnos").unwrap(), "by the rules that told it");
+    assert_eq!(before.version, site::chapters().find("ethnos").unwrap().version(), "by the rules that told it");
     assert!(before.log.len() >= log.as_array().unwrap().len(), "nothing is hidden any more");
     for tale in [told, before] {
         for line in &tale.log {

@@ -6,14 +6,19 @@ use kernel::chronicle::Check;
 use kernel::{BySeat, SeatSet, phrase};
 
 use super::{Allowed, Play, SPEED, Sitter, Table};
-use crate::game::{AnyGame, Denied};
+use crate::games::Games;
 use crate::journal::{Header, Moment, Record};
+use crate::playing::{AnyGame, Denied};
 use crate::tale::Tale;
 
 impl Table {
     /// A table as its journal tells it.
-    pub fn restore(header: Header, records: impl IntoIterator<Item = (Record, Moment)>) -> Result<Table, Denied> {
-        let mut table = Table::new(header)?;
+    pub fn restore(
+        games: &Games,
+        header: Header,
+        records: impl IntoIterator<Item = (Record, Moment)>,
+    ) -> Result<Table, Denied> {
+        let mut table = Table::new(games, header)?;
         for (record, moment) in records {
             table.apply(&record, moment)?;
         }
@@ -23,11 +28,12 @@ impl Table {
     /// The same, refused if its game took another course than the one whose check code was kept. A journal from before there
     /// were codes is taken at its word.
     pub fn revive(
+        games: &Games,
         header: Header,
         records: impl IntoIterator<Item = (Record, Moment)>,
         code: Option<&str>,
     ) -> Result<Table, Denied> {
-        let table = Table::restore(header, records)?;
+        let table = Table::restore(games, header, records)?;
         match (code, table.code()) {
             (Some(kept), Some(found)) if kept != found => Err(phrase!("table-other-course").into()),
             (Some(_) | None, _) => Ok(table),
@@ -40,8 +46,7 @@ impl Table {
         records: impl IntoIterator<Item = (Record, Moment)>,
         tale: Arc<Tale>,
     ) -> Result<Table, Denied> {
-        let mut table = Table::seated(header, tale.players.len());
-        table.play = Play::Told(tale);
+        let mut table = Table::seated(header, tale.players.len(), Play::Told(tale));
         for (record, moment) in records {
             let allowed = Allowed { record: &record, decision: None };
             match &record {
@@ -65,14 +70,14 @@ impl Table {
     }
 
     /// An empty table with so many seats.
-    pub(super) fn seated(header: Header, seats: usize) -> Table {
+    pub(super) fn seated(header: Header, seats: usize, play: Play) -> Table {
         Table {
             moved: header.created,
             host: header.host,
             header,
             sitters: vec![Sitter::Open; seats],
             departed: vec![],
-            play: Play::Ahead,
+            play,
             check: Check::new(),
             undo: None,
             chat: vec![],
@@ -89,7 +94,7 @@ impl Table {
     pub fn code(&self) -> Option<String> {
         match &self.play {
             Play::On(_) => Some(self.check.code()),
-            Play::Ahead | Play::Told(_) => None,
+            Play::Ahead(_) | Play::Told(_) => None,
         }
     }
 

@@ -3,11 +3,12 @@
 //!
 //! `PROPTEST_CASES` asks for more than the usual few hundred tries.
 
+use crate::offered::GAMES;
 use bots::Kind;
-use kernel::{Chronicle, Game, Options, Scenario, Seat, Seed, Situation, Viewer};
+use kernel::{Chronicle, Data, Game, Options, Scenario, Seat, Seed, Situation, Viewer};
 use proptest::prelude::*;
 use proptest::sample::Index;
-use table::{AnyGame, GAMES, Header, Moment, Pace, PersonId, Record, Table, Visibility};
+use table::{AnyGame, Header, Moment, Pace, PersonId, Record, Table, Visibility};
 
 /// One slip of the pen.
 #[derive(Clone, Debug)]
@@ -67,10 +68,10 @@ fn slipped(text: &str, slips: &[Slip]) -> String {
 
 /// A table of bots that has been played for a while.
 fn table(game: &str, setup: &str, seed: u64, decisions: usize) -> Table {
-    let seats = AnyGame::seats_of(game, setup).unwrap();
+    let seats = GAMES.find(game).unwrap().seats_of(setup).unwrap();
     let header = Header {
         game: game.to_owned(),
-        version: AnyGame::version_of(game).unwrap(),
+        version: GAMES.find(game).unwrap().version(),
         setup: setup.to_owned(),
         seed: Seed::of_series(seed, 0),
         host: PersonId(1),
@@ -78,7 +79,7 @@ fn table(game: &str, setup: &str, seed: u64, decisions: usize) -> Table {
         visibility: Visibility::Link,
         created: Moment(0),
     };
-    let mut table = Table::new(header).unwrap();
+    let mut table = Table::new(&GAMES, header).unwrap();
     for seat in Seat::all(seats) {
         table.apply(&Record::Bot { seat, kind: Kind::Random }, Moment(0)).unwrap();
     }
@@ -93,14 +94,21 @@ fn table(game: &str, setup: &str, seed: u64, decisions: usize) -> Table {
 
 /// Some game in the middle, with its setup.
 fn some_table() -> impl Strategy<Value = Table> {
-    (0..GAMES.len(), any::<Index>(), 0..8u64, 0..120usize).prop_map(|(game, setup, seed, decisions)| {
-        let setups = AnyGame::offer(GAMES[game]).unwrap().setups;
-        table(GAMES[game], &setups[setup.index(setups.len())], seed, decisions)
+    let ids = games::IDS;
+    (0..ids.len(), any::<Index>(), 0..8u64, 0..120usize).prop_map(move |(game, setup, seed, decisions)| {
+        let setups = GAMES.find(ids[game]).unwrap().offer().setups;
+        table(ids[game], &setups[setup.index(setups.len())].notation, seed, decisions)
     })
 }
 
+/// The game with everything that is hidden in it.
+fn whole<G: Game>(game: &AnyGame) -> Chronicle<G> {
+    Chronicle::read(G::Data::built_in(), &game.chronicle()).unwrap()
+}
+
 /// Whatever can be read is written back as something that reads the same.
-fn reads_back<G: Game>(chronicle: &Chronicle<G>, text: &str) {
+fn reads_back<G: Game>(game: &AnyGame, text: &str) {
+    let chronicle = whole::<G>(game);
     let state = chronicle.state();
     if let Ok(action) = state.read_action(text) {
         let written = state.notation(&action);
@@ -118,22 +126,28 @@ fn reads_back<G: Game>(chronicle: &Chronicle<G>, text: &str) {
 }
 
 /// A scenario plays or is refused with the line.
-fn plays_or_is_refused<G: Situation>(chronicle: &Chronicle<G>, text: &str) {
+fn plays_or_is_refused<G: Situation>(_: &AnyGame, text: &str) {
     if let Ok(scenario) = Scenario::read(text)
-        && let Err(fault) = scenario.run::<G>(chronicle.state().data())
+        && let Err(fault) = scenario.run::<G>(G::Data::built_in())
     {
         assert!(fault.line.is_some(), "{fault:?}\n{text}");
     }
 }
 
-macro_rules! with_chronicle {
-    ($table:expr, $chronicle:ident => $what:expr) => {
-        match $table.game().unwrap() {
-            AnyGame::Ethnos($chronicle) => $what,
-            AnyGame::Hadara($chronicle) => $what,
-            AnyGame::Settlers($chronicle) => $what,
-        }
+/// Something that must hold of a game and a text.
+type Proof = fn(&AnyGame, &str);
+
+macro_rules! proofs {
+    ($($game:ty),*) => {
+        [$((<$game as Game>::ID, reads_back::<$game> as Proof, plays_or_is_refused::<$game> as Proof)),*]
     };
+}
+
+/// The proofs of this table's game: that texts read back, and that scenarios play or are refused.
+fn proofs(table: &Table) -> (Proof, Proof) {
+    let all = games::every_game!(proofs);
+    let (_, reads_back, plays) = all.into_iter().find(|(id, ..)| *id == table.header().game).unwrap();
+    (reads_back, plays)
 }
 
 /// What nonsense has found so far.
@@ -141,7 +155,7 @@ macro_rules! with_chronicle {
 fn findings() {
     let table = table("ethnos", "2 players, tribes random", 0, 0);
     for text in ["3 players, tribes ,", "2 players, tribes"] {
-        with_chronicle!(table, chronicle => reads_back(chronicle, text));
+        proofs(&table).0(table.game().unwrap(), text);
     }
 }
 
@@ -156,7 +170,7 @@ proptest! {
         }
         texts.push(slipped(&table.header().setup, &slips));
         for text in texts {
-            with_chronicle!(table, chronicle => reads_back(chronicle, &text));
+            proofs(&table).0(game, &text);
             let _ = Record::read(&text);
         }
     }
@@ -164,9 +178,9 @@ proptest! {
     #[test]
     fn chronicles(table in some_table(), slips in prop::collection::vec(slip(), 1..4)) {
         let text = table.game().unwrap().chronicle();
-        prop_assert!(AnyGame::read(&text).is_ok());
+        prop_assert!(GAMES.read(&text).is_ok());
         let changed = slipped(&text, &slips);
-        if let Ok(game) = AnyGame::read(&changed) {
+        if let Ok(game) = GAMES.read(&changed) {
             prop_assert_eq!(game.chronicle(), text, "a change was believed:\n{}", changed);
         }
     }
@@ -176,7 +190,7 @@ proptest! {
         let game = table.game().unwrap();
         let text = game.scenario(game.decisions(), ["A", "Б"], "fuzz", "words").unwrap();
         for text in [slipped(&text, &slips), any] {
-            with_chronicle!(table, chronicle => plays_or_is_refused(chronicle, &text));
+            proofs(&table).1(game, &text);
         }
     }
 

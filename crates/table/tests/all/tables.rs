@@ -1,8 +1,9 @@
 //! Tables from setting up to the end, and back from their journals.
 
+use crate::offered::GAMES;
 use bots::{Budget, Kind};
-use kernel::{Chronicle, Scenario, Seat, Seed, Situation, Viewer};
-use table::{AnyGame, GAMES, Header, Moment, Pace, PersonId, Phase, Record, Sitter, Table, Visibility};
+use kernel::{Data, Scenario, Seat, Seed, Situation, Viewer};
+use table::{Header, Moment, Pace, PersonId, Phase, Record, Sitter, Table, Visibility};
 
 const NOW: Moment = Moment(1_000_000);
 const ANNA: PersonId = PersonId(1);
@@ -15,7 +16,7 @@ fn seat(index: usize) -> Seat {
 fn header(seats: usize, seed: u64) -> Header {
     Header {
         game: "ethnos".to_owned(),
-        version: AnyGame::version_of("ethnos").unwrap(),
+        version: GAMES.find("ethnos").unwrap().version(),
         setup: format!("{seats} players, tribes random"),
         seed: Seed::of_series(seed, 0),
         host: ANNA,
@@ -33,7 +34,7 @@ struct Kept {
 
 impl Kept {
     fn new(header: Header) -> Kept {
-        Kept { table: Table::new(header).unwrap(), journal: vec![] }
+        Kept { table: Table::new(&GAMES, header).unwrap(), journal: vec![] }
     }
 
     fn add(&mut self, record: Record) {
@@ -48,7 +49,7 @@ impl Kept {
     /// The table reads back from its journal.
     fn restored(&self) -> Table {
         let lines = self.journal.iter().map(|(record, moment)| (Record::read(&record.write()).unwrap(), *moment));
-        let table = Table::restore(self.table.header().clone(), lines).unwrap();
+        let table = Table::restore(&GAMES, self.table.header().clone(), lines).unwrap();
         assert_eq!(format!("{table:?}"), format!("{:?}", self.table));
         table
     }
@@ -103,16 +104,16 @@ fn a_table_gathers_plays_and_ends() {
     assert_eq!(kept.deny(Record::Rematch { table: "third".to_owned() }), "table-no-rematch");
     kept.restored();
     let chronicle = kept.table.game().unwrap().chronicle();
-    assert!(AnyGame::read(&chronicle).unwrap().standings().is_some());
+    assert!(GAMES.read(&chronicle).unwrap().standings().is_some());
 }
 
 /// Bots that sit down once play any game to its end, even one that is told to stop thinking.
 #[test]
 fn bots_keep_their_seats_for_a_whole_game() {
-    for game in GAMES {
-        let setup = AnyGame::offer(game).unwrap().setups[0].clone();
-        let seats = AnyGame::seats_of(game, &setup).unwrap();
-        let mut kept = Kept::new(Header { game: game.to_owned(), setup, ..header(2, 7) });
+    for playable in GAMES.iter() {
+        let setup = playable.offer().setups[0].notation.clone();
+        let seats = playable.seats_of(&setup).unwrap();
+        let mut kept = Kept::new(Header { game: playable.id().to_owned(), setup, ..header(2, 7) });
         let all: Vec<Seat> = Seat::all(seats).collect();
         all.iter().for_each(|seat| kept.add(Record::Bot { seat: *seat, kind: Kind::Greedy }));
         assert!(kept.table.seat_bot(all[0], Kind::Greedy, Budget::Free).is_none(), "nobody plays yet");
@@ -269,19 +270,27 @@ fn refusals_carry_a_word_for_programs() {
     assert_eq!(kept.table.check(&Record::Start).unwrap_err().reason, "table-begun");
 }
 
-fn holds<G: Situation>(chronicle: &Chronicle<G>, text: &str) {
+fn holds<G: Situation>(text: &str) {
     let scenario = Scenario::read(text).unwrap_or_else(|fault| panic!("{fault:?}\n{text}"));
-    scenario.run::<G>(chronicle.state().data()).unwrap_or_else(|fault| panic!("{fault:?}\n{text}"));
+    scenario.run::<G>(G::Data::built_in()).unwrap_or_else(|fault| panic!("{fault:?}\n{text}"));
+}
+
+macro_rules! proofs {
+    ($($game:ty),*) => { [$((<$game as kernel::Game>::ID, holds::<$game> as fn(&str))),*] };
 }
 
 /// Every game can tell what it offers, what a viewer may know, and any of its positions as a scenario that holds.
 #[test]
 fn what_is_offered_known_and_exported() {
-    for game in table::GAMES {
-        let offer = table::AnyGame::offer(game).unwrap();
-        assert!(!table::AnyGame::entries(game).unwrap().is_empty());
-        for (at, setup) in offer.setups.iter().enumerate() {
-            let seats = table::AnyGame::seats_of(game, setup).unwrap();
+    for (game, holds) in games::every_game!(proofs) {
+        let playable = GAMES.find(game).unwrap();
+        let offer = playable.offer();
+        assert!(!playable.entries().is_empty());
+        for seats in offer.seats.clone() {
+            assert_eq!(playable.seats_of(&playable.usual_setup(seats).unwrap()), Ok(seats));
+        }
+        for (at, setup) in offer.setups.iter().map(|setup| &setup.notation).enumerate() {
+            let seats = playable.seats_of(setup).unwrap();
             assert!(offer.seats.contains(&seats), "{setup}");
             let mut kept =
                 Kept::new(Header { game: game.to_owned(), setup: setup.clone(), ..header(seats, at as u64) });
@@ -306,15 +315,58 @@ fn what_is_offered_known_and_exported() {
             for decisions in [0, 1, 17, 42, 60] {
                 let text = any.scenario(decisions, ["A report", "Сообщение"], "report r1", "it looks\nwrong").unwrap();
                 assert!(text.starts_with("# it looks\n# wrong\n") && text.contains("Anna_Ivanovna"), "{text}");
-                match any {
-                    table::AnyGame::Ethnos(chronicle) => holds(chronicle, &text),
-                    table::AnyGame::Hadara(chronicle) => holds(chronicle, &text),
-                    table::AnyGame::Settlers(chronicle) => holds(chronicle, &text),
-                }
+                holds(&text);
             }
         }
     }
-    assert!(table::AnyGame::offer("chess").is_err());
+    assert!(GAMES.find("chess").is_err());
+}
+
+/// A story tells its viewer what the table shows them, as far as it goes, and no more to anybody else.
+#[test]
+fn a_story_is_what_its_viewer_may_know() {
+    for playable in GAMES.iter() {
+        let setup = playable.usual_setup(2).unwrap();
+        let mut kept = Kept::new(Header { game: playable.id().to_owned(), setup, ..header(2, 5) });
+        kept.sit(0, ANNA, "Anna");
+        kept.sit(1, BORIS, "Boris");
+        kept.add(Record::Start);
+        kept.play(|table| table.game().unwrap().decisions() == 40);
+        let game = kept.table.game().unwrap();
+        let mut told = vec![];
+        for viewer in [Viewer::Seat(seat(0)), Viewer::Seat(seat(1)), Viewer::Spectator] {
+            let whole = game.story(viewer, usize::MAX, &[]);
+            for decisions in [0, 1, 17, 40] {
+                let story = game.story(viewer, decisions, &[]);
+                assert_eq!(story.facts().unwrap(), game.facts(viewer, decisions).unwrap());
+                let upto = whole.told().into_iter().filter(|told| told.number <= decisions);
+                assert_eq!(story.told(), upto.collect::<Vec<_>>());
+            }
+            for asked in Seat::all(2) {
+                let mine = viewer == Viewer::Seat(asked) && game.deciding().contains(asked);
+                assert_eq!(!whole.choices(asked).is_empty(), mine, "{viewer:?} {asked:?}");
+            }
+            told.push(whole.told());
+        }
+        assert_ne!(told[0], told[1], "{}: what only one of them saw is told to that one", playable.id());
+    }
+}
+
+/// A story has the table at the moments that were asked for, and is of one game.
+#[test]
+fn a_story_has_its_moments() {
+    let mut kept = Kept::new(header(2, 6));
+    kept.sit(0, ANNA, "Anna");
+    kept.sit(1, BORIS, "Boris");
+    kept.add(Record::Start);
+    kept.play(|table| table.game().unwrap().decisions() == 30);
+    let story = kept.table.game().unwrap().story(Viewer::Seat(seat(0)), 20, &[0, 7, 7, 20, 25]);
+    assert!(story.of::<games::hadara::Hadara>().is_none());
+    let story = story.of::<games::ethnos::Ethnos>().unwrap();
+    assert_eq!((story.steps().len(), story.moments().len()), (20, 4), "the story ends before the last of them");
+    assert_eq!((&story.moments()[1], &story.moments()[3]), (&story.moments()[2], story.seen()));
+    assert_ne!(story.moments()[0], story.moments()[1]);
+    assert!(story.events().count() >= 20);
 }
 
 /// Where several decide at once, nobody has to look again because another was quicker; and nobody decides twice.

@@ -2,8 +2,9 @@
 
 use std::sync::Arc;
 
+use crate::offered::GAMES;
 use kernel::{Arg, Phrase, Seat, Seed, Stream, Version, phrase};
-use table::{AnyGame, GAMES, Header, Moment, Pace, PersonId, Phase, Record, Sitter, Table, Tale, Visibility};
+use table::{Header, Moment, Pace, PersonId, Phase, Record, Sitter, Table, Tale, Visibility};
 
 const NOW: Moment = Moment(1_000);
 const ANNA: PersonId = PersonId(1);
@@ -12,7 +13,7 @@ type Journal = Vec<(Record, Moment)>;
 
 /// A header as a program with older rules would have written it.
 fn header(game: &str) -> Header {
-    let setup = AnyGame::offer(game).unwrap().setups[0].clone();
+    let setup = GAMES.find(game).unwrap().offer().setups[0].notation.clone();
     Header {
         game: game.to_owned(),
         version: Version { rules: 0, data: Some("of old".to_owned()) },
@@ -27,7 +28,7 @@ fn header(game: &str) -> Header {
 
 /// Some game, as far as `until` holds, with talk and an undo on the way.
 fn played(game: &str, until: impl Fn(&Table) -> bool) -> (Table, Journal) {
-    let (mut table, mut journal) = (Table::new(header(game)).unwrap(), vec![]);
+    let (mut table, mut journal) = (Table::new(&GAMES, header(game)).unwrap(), vec![]);
     let mut stream = Stream::new(&Seed::of_series(6, 0));
     let mut add = |table: &mut Table, record: Record| {
         table.apply(&record, NOW).unwrap_or_else(|denied| panic!("{record:?}: {denied:?}"));
@@ -60,13 +61,13 @@ fn tale_of(table: &Table) -> Tale {
 
 #[test]
 fn a_running_game_goes_on_if_these_rules_play_the_same() {
-    for game in GAMES {
+    for game in GAMES.ids() {
         let (table, journal) = played(game, |table| table.number() > 30);
         let code = table.code().unwrap();
-        let again = Table::revive(table.header().clone(), journal.clone(), Some(&code)).unwrap();
+        let again = Table::revive(&GAMES, table.header().clone(), journal.clone(), Some(&code)).unwrap();
         assert_eq!((again.phase(), again.code()), (Phase::Running, Some(code)));
         assert_eq!(again.header().version.rules, 0, "it says for good which rules made it");
-        let early = Table::revive(table.header().clone(), journal, None);
+        let early = Table::revive(&GAMES, table.header().clone(), journal, None);
         assert!(early.is_ok(), "{game}: a journal from before there were codes is taken at its word");
     }
 }
@@ -75,12 +76,12 @@ fn a_running_game_goes_on_if_these_rules_play_the_same() {
 fn a_game_that_takes_another_course_is_refused() {
     let (table, journal) = played("ethnos", |table| table.number() > 30);
     let refused = |journal: Journal, code: &str| {
-        Table::revive(table.header().clone(), journal, Some(code)).map(|_| ()).unwrap_err().reason
+        Table::revive(&GAMES, table.header().clone(), journal, Some(code)).map(|_| ()).unwrap_err().reason
     };
     assert_eq!(refused(journal.clone(), "0badc0de"), "table-other-course");
     // Other dice deal other cards: either a decision cannot be made, or the code tells.
     let other = Header { seed: Seed::of_series(99, 0), ..table.header().clone() };
-    assert!(Table::revive(other, journal.clone(), table.code().as_deref()).is_err());
+    assert!(Table::revive(&GAMES, other, journal.clone(), table.code().as_deref()).is_err());
     let mut cut = journal;
     cut.truncate(20);
     assert_eq!(refused(cut, &table.code().unwrap()), "table-other-course");
@@ -90,7 +91,7 @@ fn a_game_that_takes_another_course_is_refused() {
 #[test]
 fn the_code_is_of_decisions_and_what_came_of_them() {
     let (table, journal) = played("hadara", |table| table.number() > 20);
-    let mut again = Table::new(table.header().clone()).unwrap();
+    let mut again = Table::new(&GAMES, table.header().clone()).unwrap();
     let mut last = again.code();
     assert_eq!(last, None, "there is no game yet");
     for (record, moment) in journal {
@@ -103,13 +104,13 @@ fn the_code_is_of_decisions_and_what_came_of_them() {
 
 #[test]
 fn what_is_told_of_a_game_reads_back_and_stands_for_it() {
-    for game in GAMES {
+    for game in GAMES.ids() {
         let (table, mut journal) = played(game, |_| false);
         let tale = tale_of(&table);
         let text = tale.write().unwrap();
         assert_eq!(Tale::read(&text).unwrap(), tale);
         assert_eq!(tale.log.len(), table.game().unwrap().log(kernel::Viewer::Omniscient, usize::MAX).len());
-        assert_eq!(Some(&tale.version), AnyGame::version_of(game).ok().as_ref(), "these rules played it to its end");
+        assert_eq!(tale.version, GAMES.find(game).unwrap().version(), "these rules played it to its end");
         let sums = tale.places.iter().map(|place| (place.points, place.by_source.iter().sum::<i32>()));
         assert!(sums.into_iter().all(|(points, sum)| points == sum), "{game}: {:?}", tale.places);
 

@@ -1,6 +1,6 @@
 //! Cards as they are drawn: faces, the deck, the open row, the hand.
 
-use ethnos::{Card, Cards, Ethnos, EthnosData, Question};
+use ethnos::{Card, Cards, EthnosData, Question};
 use kernel::data::Entry;
 use kernel::{Data, Game, Seat, Viewer, phrase};
 use maud::{Markup, html};
@@ -58,11 +58,6 @@ fn print(data: &EthnosData, say: Say<'_>, card: Card, size: &str) -> Markup {
         }
         span.card-foot { span { (land) } span.card-gist { (icon(mark)) (figure) } }
     }
-}
-
-/// The almanac has one list, without a heading.
-pub fn kinds(_: Say<'_>) -> Vec<(Option<Markup>, usize)> {
-    vec![(None, EthnosData::built_in().entries().len())]
 }
 
 /// An entry of the almanac: a card for a tribe, words for the rest.
@@ -226,9 +221,5 @@ impl Scene<'_> {
     /// How a seat is called in a sentence of the page.
     pub(super) fn player_name(&self, seat: Seat) -> &str {
         &self.names[seat.index()]
-    }
-
-    pub(super) fn state_of(&self) -> &Ethnos {
-        &self.seen
     }
 }

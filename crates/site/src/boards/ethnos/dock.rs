@@ -55,11 +55,11 @@ impl Scene<'_> {
         if self.selection.cards.is_empty() && self.selection.leader.is_none() {
             return html! {};
         }
-        let state = self.state_of();
+        let state = self.seen;
         let band = match picked(state, seat, "band", self.selection) {
             Ok(action) => match state.check(seat, &action) {
                 Ok(band) => band,
-                Err(refusal) => return self.trouble(&ethnos::Ethnos::refusal(&self.seen, &refusal)),
+                Err(refusal) => return self.trouble(&ethnos::Ethnos::refusal(self.seen, &refusal)),
             },
             Err(why) => return self.trouble(&why),
         };
@@ -107,7 +107,7 @@ impl Scene<'_> {
                         Err(refusal) => {
                             span.has-why {
                                 button class=(format!("btn k-{id}")) type="button" aria-disabled="true" aria-describedby=(format!("why-{id}")) { (mark) " " (self.kingdom_name(kingdom)) }
-                                span.why id=(format!("why-{id}")) role="tooltip" { (self.say.say(&ethnos::Ethnos::refusal(&self.seen, &refusal))) }
+                                span.why id=(format!("why-{id}")) role="tooltip" { (self.say.say(&ethnos::Ethnos::refusal(self.seen, &refusal))) }
                             }
                         }
                     }
@@ -118,7 +118,7 @@ impl Scene<'_> {
     }
 
     fn decline(&self) -> Markup {
-        let said = self.say.say(&ethnos::Ethnos::choice(&self.seen, &Action::Decline));
+        let said = self.say.say(&ethnos::Ethnos::choice(self.seen, &Action::Decline));
         html! { button.btn.btn-quiet form="turn" name="go" value="decide:decline" data-key="n" { (said) } }
     }
 
@@ -132,7 +132,7 @@ impl Scene<'_> {
                     @if *action == Action::Decline { (self.decline()) } @else {
                         button class=(if at == 0 { "btn btn-primary" } else { "btn" }) form="turn" name="go"
                             value=(format!("decide:{}", self.seen.notation(action))) {
-                            (self.say.say(&ethnos::Ethnos::choice(&self.seen, action)))
+                            (self.say.say(&ethnos::Ethnos::choice(self.seen, action)))
                         }
                     }
                 }

@@ -6,16 +6,18 @@ mod map;
 pub mod setup;
 mod special;
 
-use ethnos::{Action, Band, Card, Ethnos, Event};
-use kernel::{Chronicle, Game, Phrase, Seat, Seen, phrase};
+use ethnos::{Action, Band, Card, Ethnos, EthnosData, Event};
+use kernel::data::Entry;
+use kernel::{Arg, Game, Phrase, Seat, Seen, Story, phrase};
 use maud::{Markup, html};
-use table::Sitter;
 
-use super::{Parts, Position, Selection};
+use super::{Board, Parts, Position, Selection, seat_of};
+use crate::acts::Form;
+use crate::assets::{Asset, files};
 use crate::pages::{flag, icon, icon_as, icon_labelled, seat_class};
 use crate::words::Say;
 
-pub use card::{almanac_entry, kinds, specimen};
+pub use card::specimen;
 
 /// What the last decision did, to be seen at a glance.
 #[derive(Default)]
@@ -27,7 +29,7 @@ struct Latest {
 
 /// Everything that the parts of the board need.
 struct Scene<'a> {
-    seen: Seen<Ethnos>,
+    seen: &'a Seen<Ethnos>,
     me: Option<Seat>,
     acting: Option<Seat>,
     selection: &'a Selection,
@@ -37,22 +39,81 @@ struct Scene<'a> {
     latest: Latest,
 }
 
+/// The style sheet.
+static SHEET: Asset = Asset::sheet(
+    "ethnos",
+    files![
+        "boards/board.css",
+        "boards/row.css",
+        "ethnos/map.css",
+        "ethnos/market.css",
+        "ethnos/specials.css",
+        "ethnos/mine.css",
+        "ethnos/screens.css",
+    ],
+);
+
+impl Board for Ethnos {
+    const WORDS: [&'static str; 2] =
+        [include_str!("../../../messages/ethnos/en.ftl"), include_str!("../../../messages/ethnos/ru.ftl")];
+    const MARK: &'static str = "g-ethnos";
+    const MINUTES: Option<[u16; 2]> = Some([45, 60]);
+    const BOOK: Option<[&'static str; 2]> =
+        Some([include_str!("../../../text/ethnos.en.txt"), include_str!("../../../text/ethnos.ru.txt")]);
+    const QUICK: usize = 4;
+    const USUAL: &'static str = "tribes=random";
+    const HINT: &'static str = "ethnos-page-find";
+
+    fn sheet() -> &'static Asset {
+        &SHEET
+    }
+
+    fn fields(data: &'static EthnosData, say: Say<'_>, form: &Form) -> Markup {
+        setup::fields(data, say, form)
+    }
+
+    fn read(_: &'static EthnosData, form: &Form, seats: usize) -> Result<String, Phrase> {
+        Ok(setup::read(form, seats))
+    }
+
+    fn entry(say: Say<'_>, at: usize, entry: &Entry) -> Markup {
+        card::almanac_entry(say, at, entry)
+    }
+
+    fn draw(position: &Position<'_, Story<Ethnos>>) -> Parts {
+        draw(position)
+    }
+
+    fn compose(seen: &Seen<Ethnos>, seat: Seat, what: &str, selection: &Selection) -> Result<String, Phrase> {
+        Ok(seen.notation(&picked(seen, seat, what, selection)?))
+    }
+
+    /// Everybody's glory.
+    fn points(seen: &Seen<Ethnos>) -> Option<Vec<i32>> {
+        Some(Seat::all(seen.seats()).map(|seat| i32::from(seen.player(seat).glory())).collect())
+    }
+
+    fn headline(_: &Seen<Ethnos>, winners: Vec<Arg>) -> Phrase {
+        phrase!("ethnos-page-headline", count = winners.len(), who = winners)
+    }
+
+    fn figures(story: &Story<Ethnos>, say: Say<'_>) -> Vec<(String, String)> {
+        figures(story, say)
+    }
+}
+
 /// Draws a position.
-pub fn draw(position: &Position<'_>, chronicle: &Chronicle<Ethnos>) -> Parts {
-    let count = position.decisions.min(chronicle.decisions().len());
-    let me = match position.viewer {
-        kernel::Viewer::Seat(seat) => Some(seat),
-        kernel::Viewer::Spectator | kernel::Viewer::Omniscient => None,
-    };
+fn draw(position: &Position<'_, Story<Ethnos>>) -> Parts {
+    let me = seat_of(position.story.viewer());
     let scene = Scene {
-        seen: chronicle.position(count).seen_by(position.viewer),
+        seen: position.story.seen(),
         me,
         acting: position.acting,
         selection: position.selection,
-        names: position.table.names(),
-        bots: position.table.sitters().iter().map(|sitter| matches!(sitter, Sitter::Bot { .. })).collect(),
+        names: position.names(),
+        bots: position.bots(),
         say: position.say,
-        latest: latest(chronicle, count),
+        latest: latest(position.story),
     };
     Parts {
         state: scene.state(),
@@ -73,36 +134,25 @@ pub fn draw(position: &Position<'_>, chronicle: &Chronicle<Ethnos>) -> Parts {
     }
 }
 
-/// What the last of the first `count` decisions did.
-fn latest(chronicle: &Chronicle<Ethnos>, count: usize) -> Latest {
+/// What the last decision did.
+fn latest(story: &Story<Ethnos>) -> Latest {
     let mut latest = Latest::default();
-    let Some(decision) = count.checked_sub(1).and_then(|last| chronicle.decisions().get(last)) else {
-        return latest;
-    };
-    let mut events = vec![];
-    chronicle.position(count - 1).perform(*decision, &mut events);
-    for event in &events {
-        if let Event::MarkerPlaced { seat, kingdom, .. } = event {
-            latest.marker = Some((*kingdom, *seat));
+    for event in story.steps().last().into_iter().flat_map(|step| &step.events) {
+        if let Event::MarkerPlaced { seat, kingdom, .. } = **event {
+            latest.marker = Some((kingdom, seat));
         }
-        if let Event::BandPlayed { seat, .. } = event {
-            latest.band = Some(*seat);
+        if let Event::BandPlayed { seat, .. } = **event {
+            latest.band = Some(seat);
         }
-        if let Event::Discarded { cards, .. } = event {
+        if let Event::Discarded { cards, .. } = **event {
             latest.open = cards.to_vec();
         }
     }
     latest
 }
 
-/// Makes a decision of the cards that were picked: `band` or `keep`.
-pub fn compose(state: &Ethnos, seat: Seat, what: &str, selection: &Selection) -> Result<String, Phrase> {
-    let action = picked(state, seat, what, selection)?;
-    Ok(state.notation(&action))
-}
-
-/// The decision that the picked cards make.
-fn picked(state: &Ethnos, seat: Seat, what: &str, selection: &Selection) -> Result<Action, Phrase> {
+/// The decision that the picked cards make: `band` or `keep`.
+fn picked(state: &Seen<Ethnos>, seat: Seat, what: &str, selection: &Selection) -> Result<Action, Phrase> {
     let hand = state.player(seat).hand();
     let card = |number: &usize| {
         number.checked_sub(1).and_then(|at| hand.get(at)).copied().ok_or_else(|| phrase!("ethnos-page-no-card"))
@@ -133,28 +183,38 @@ fn picked(state: &Ethnos, seat: Seat, what: &str, selection: &Selection) -> Resu
     Ok(Action::Band { leader: card(&leader)?, followers })
 }
 
-/// Everybody's glory after each of these decisions.
-pub fn points(chronicle: &Chronicle<Ethnos>, at: &[usize]) -> Vec<Vec<i32>> {
-    let seats = chronicle.state().seats();
-    let glory = |state: &Ethnos| Seat::all(seats).map(|seat| i32::from(state.player(seat).glory())).collect();
-    at.iter().map(|count| glory(&chronicle.position(*count))).collect()
-}
-
 /// What else can be told of a game that is over.
-pub fn figures(chronicle: &Chronicle<Ethnos>, say: Say<'_>) -> Vec<(String, String)> {
-    let mut state = chronicle.position(0);
+fn figures(story: &Story<Ethnos>, say: Say<'_>) -> Vec<(String, String)> {
+    let state = story.seen();
     let mut largest: Option<(Seat, usize, Card)> = None;
     let (mut open, mut deck) = (0, 0);
-    for decision in chronicle.decisions() {
-        let action = decision.action();
-        if let Action::Band { leader, followers } = action
-            && largest.is_none_or(|(_, size, _)| followers.len() + 1 > size)
-        {
-            largest = Some((decision.seat(), followers.len() + 1, *leader));
+    for event in story.events() {
+        match **event {
+            Event::BandPlayed { seat, leader, followers } => {
+                if largest.is_none_or(|(_, size, _)| followers.len() + 1 > size) {
+                    largest = Some((seat, followers.len() + 1, leader));
+                }
+            }
+            Event::Recruited { .. } => open += 1,
+            Event::Drew { .. } => deck += 1,
+            Event::AgeBegan { .. }
+            | Event::Dragon { .. }
+            | Event::Passed { .. }
+            | Event::MarkerPlaced { .. }
+            | Event::GiantTaken { .. }
+            | Event::TrollTaken { .. }
+            | Event::HordeMarked { .. }
+            | Event::MerfolkMoved { .. }
+            | Event::Kept { .. }
+            | Event::Discarded { .. }
+            | Event::AgeEnded { .. }
+            | Event::Raided { .. }
+            | Event::KingdomScored { .. }
+            | Event::MerfolkScored { .. }
+            | Event::GiantScored { .. }
+            | Event::BandsScored { .. }
+            | Event::GameEnded => {}
         }
-        open += usize::from(matches!(action, Action::RecruitRow(_)));
-        deck += usize::from(matches!(action, Action::RecruitDeck));
-        state.perform(*decision, &mut ());
     }
     let data = state.data();
     let mut figures = vec![];
@@ -184,7 +244,7 @@ fn roman(age: u8) -> &'static str {
 
 impl Scene<'_> {
     fn state(&self) -> Markup {
-        let (seen, say) = (&self.seen, self.say);
+        let (seen, say) = (self.seen, self.say);
         let all = seen.data().figures.dragons.value;
         let age = say.say(&phrase!("ethnos-page-age", age = roman(seen.age()), ages = roman(seen.ages())));
         let dragons = say.say(&phrase!("ethnos-page-dragons", dragons = seen.dragons(), all = all));
@@ -275,7 +335,7 @@ impl Scene<'_> {
     }
 
     fn board(&self) -> Markup {
-        let (seen, say) = (&self.seen, self.say);
+        let (seen, say) = (self.seen, self.say);
         html! {
             div.market {
                 div.market-deck {

@@ -1,7 +1,7 @@
 //! The part of the form for a new table that is about tribes.
 
 use ::ethnos::EthnosData;
-use kernel::{Arg, Data, phrase};
+use kernel::{Arg, phrase};
 use maud::{Markup, html};
 
 use crate::acts::Form;
@@ -9,22 +9,15 @@ use crate::pages::icon_as;
 use crate::pages::new::choice;
 use crate::words::Say;
 
-/// What the form says before anybody has touched it.
-pub const USUAL: &str = "tribes=random";
-
-/// What is played at once.
-pub const QUICK: &str = "4 players, tribes random";
-
 /// The fields.
-pub fn fields(say: Say<'_>, form: &Form) -> Markup {
-    let data = EthnosData::built_in();
+pub fn fields(data: &EthnosData, say: Say<'_>, form: &Form) -> Markup {
     html! {
         fieldset.panel {
-            legend { (say.word("new-tribes")) }
-            p.hint { (say.word("new-tribes-hint")) }
+            legend { (say.word("ethnos-page-tribes")) }
+            p.hint { (say.word("ethnos-page-tribes-hint")) }
             div.choices {
-                (choice(form, "tribes", "random", &say.word("new-tribes-random"), None))
-                (choice(form, "tribes", "chosen", &say.word("new-tribes-chosen"), None))
+                (choice(form, "tribes", "random", &say.word("ethnos-page-tribes-random"), None))
+                (choice(form, "tribes", "chosen", &say.word("ethnos-page-tribes-chosen"), None))
             }
             div.tribes { @for tribe in data.tribes() { (tribe_box(say, form, data.tribe_id(tribe))) } }
         }
@@ -32,7 +25,7 @@ pub fn fields(say: Say<'_>, form: &Form) -> Markup {
 }
 
 fn tribe_box(say: Say<'_>, form: &Form, id: &str) -> Markup {
-    let name = say.say(&phrase!("new-tribe-name", tribe = Arg::Name(format!("ethnos.tribe.{id}"))));
+    let name = say.say(&phrase!("ethnos-tribe", tribe = Arg::Name(format!("ethnos.tribe.{id}"))));
     html! {
         label.choice.tribe-choice {
             input type="checkbox" name="tribe" value=(id) checked[form.all("tribe").any(|tribe| tribe == id)];

@@ -39,7 +39,7 @@ pub fn kinds(say: Say<'_>) -> Vec<(Option<Markup>, usize)> {
 }
 
 /// An entry: what it looks like, and its words.
-pub fn almanac_entry(say: Say<'_>, _: usize, entry: &Entry) -> Markup {
+pub fn almanac_entry(say: Say<'_>, entry: &Entry) -> Markup {
     html! {
         div.entry {
             (picture(say, entry))

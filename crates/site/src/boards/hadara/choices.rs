@@ -177,7 +177,7 @@ impl Scene<'_> {
 
     fn hungry_card(&self, owned: hadara::Card) -> Markup {
         let action = Action::Remove(owned);
-        let name = self.said(&hadara::Hadara::choice(&self.seen, &action));
+        let name = self.said(&hadara::Hadara::choice(self.seen, &action));
         html! {
             button class=(card::class_of(self.data(), owned, Size::Small)) form="turn" name="go" value=(format!("decide:{}", self.seen.notation(&action)))
                 data-card=(self.data().card_id(owned)) aria-label=(name) title=(card::told(self.say, owned)) data-key=[self.digit()] {

@@ -76,7 +76,7 @@ impl Scene<'_> {
     }
 
     fn decline(&self) -> Markup {
-        let said = self.said(&hadara::Hadara::choice(&self.seen, &Action::Decline));
+        let said = self.said(&hadara::Hadara::choice(self.seen, &Action::Decline));
         html! { button.btn form="turn" name="go" value="decide:decline" data-key="n" { (said) } }
     }
 

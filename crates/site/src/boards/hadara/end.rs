@@ -1,22 +1,14 @@
 //! What can be told of a game that is over.
 
 use hadara::{Card, Event, Fate, Hadara, HadaraData, Level, Track};
-use kernel::{Chronicle, Game, Seat, phrase};
+use kernel::{Game, Seat, Seen, Story, phrase};
 use maud::{Markup, html};
 
 use super::marks;
 use crate::words::Say;
 
-/// Everybody's points after each of these decisions, as if the game ended there.
-pub fn points(chronicle: &Chronicle<Hadara>, at: &[usize]) -> Vec<Vec<i32>> {
-    let seats = chronicle.state().seats();
-    let points = |state: &Hadara| Seat::all(seats).map(|seat| state.points(seat).iter().sum()).collect();
-    at.iter().map(|count| points(&chronicle.position(*count))).collect()
-}
-
 /// Where the tracks ended, and what was kept.
-pub fn end_sheet(chronicle: &Chronicle<Hadara>, say: Say<'_>) -> Markup {
-    let state = chronicle.state();
+pub fn end_sheet(state: &Seen<Hadara>, say: Say<'_>) -> Markup {
     let seats: Vec<Seat> = match state.standings() {
         Some(standings) => standings.ranked().iter().map(|place| place.seat).collect(),
         None => Seat::all(state.seats()).collect(),
@@ -86,11 +78,10 @@ impl Tally {
 }
 
 /// What else can be told of a game that is over.
-pub fn figures(chronicle: &Chronicle<Hadara>, say: Say<'_>) -> Vec<(String, String)> {
-    let mut events = vec![];
-    let state = chronicle.replay(chronicle.decisions().len(), &mut events);
+pub fn figures(story: &Story<Hadara>, say: Say<'_>) -> Vec<(String, String)> {
+    let state = story.seen();
     let mut tally = Tally::default();
-    events.iter().for_each(|event| tally.count(event));
+    story.events().for_each(|event| tally.count(event));
     let data: &HadaraData = state.data();
     let mut figures = vec![];
     if let Some((price, who, card)) = tally.dearest {

@@ -4,7 +4,6 @@ use hadara::{Colour, Epoch, HadaraData, Level, Steps, Track};
 use kernel::{Arg, Data, Seat, phrase};
 use maud::{Markup, html};
 
-use crate::assets;
 use crate::pages::{flag, icon, seat_class};
 use crate::words::Say;
 
@@ -12,7 +11,7 @@ pub use crate::words::capital;
 
 /// Where a sign of Hadara is.
 pub fn sign_address(id: &str) -> String {
-    format!("{}#{id}", assets::hadara_icons())
+    format!("{}#{id}", super::SIGNS.path())
 }
 
 /// A sign beside words.

@@ -15,16 +15,93 @@ mod wheel;
 use std::cell::Cell;
 
 use hadara::{COLOURS, Card, Colour, EPOCHS, Event, Hadara, HadaraData, Level, Phase, Question, Slot};
-use kernel::{Chronicle, Game, Seat, Seen, Viewer, phrase};
+use kernel::data::Entry;
+use kernel::{Arg, Game, Phrase, Seat, Seen, Story, phrase};
 use maud::{Markup, html};
-use table::Sitter;
 
-use super::{Parts, Position};
+use super::{Board, Parts, Position, seat_of};
+use crate::acts::Form;
+use crate::assets::{Asset, files};
 use crate::pages::seat_class;
 use crate::words::Say;
 
-pub use almanac::{almanac_entry, kinds};
-pub use end::{end_sheet, figures, points};
+/// The style sheet.
+static SHEET: Asset = Asset::sheet(
+    "hadara",
+    files![
+        "boards/board.css",
+        "hadara/marks.css",
+        "hadara/cards.css",
+        "hadara/wheel.css",
+        "hadara/pboard.css",
+        "hadara/others.css",
+        "hadara/offers.css",
+        "hadara/end.css",
+        "hadara/screens.css",
+        "hadara/almanac.css",
+    ],
+);
+
+/// The signs.
+static SIGNS: Asset = Asset::picture("icons-hadara", files!["icons-hadara.svg"]);
+
+impl Board for Hadara {
+    const WORDS: [&'static str; 2] =
+        [include_str!("../../../messages/hadara/en.ftl"), include_str!("../../../messages/hadara/ru.ftl")];
+    const MARK: &'static str = "g-hadara";
+    const MINUTES: Option<[u16; 2]> = Some([45, 60]);
+    const BOOK: Option<[&'static str; 2]> =
+        Some([include_str!("../../../text/hadara.en.txt"), include_str!("../../../text/hadara.ru.txt")]);
+    const QUICK: usize = 4;
+    const USUAL: &'static str = "edition=full";
+    const LISTS: &'static str = "almanac entries";
+    const HINT: &'static str = "hadara-page-find";
+
+    fn sheet() -> &'static Asset {
+        &SHEET
+    }
+
+    fn pictures() -> Option<&'static Asset> {
+        Some(&SIGNS)
+    }
+
+    fn fields(_: &'static HadaraData, say: Say<'_>, form: &Form) -> Markup {
+        setup::fields(say, form)
+    }
+
+    fn read(_: &'static HadaraData, form: &Form, seats: usize) -> Result<String, Phrase> {
+        Ok(setup::read(form, seats))
+    }
+
+    fn kinds(say: Say<'_>) -> Vec<(Option<Markup>, usize)> {
+        almanac::kinds(say)
+    }
+
+    fn entry(say: Say<'_>, _: usize, entry: &Entry) -> Markup {
+        almanac::almanac_entry(say, entry)
+    }
+
+    fn draw(position: &Position<'_, Story<Hadara>>) -> Parts {
+        draw(position)
+    }
+
+    /// Everybody's points, as if the game ended here.
+    fn points(seen: &Seen<Hadara>) -> Option<Vec<i32>> {
+        Some(Seat::all(seen.seats()).map(|seat| seen.points(seat).iter().sum()).collect())
+    }
+
+    fn headline(_: &Seen<Hadara>, winners: Vec<Arg>) -> Phrase {
+        phrase!("hadara-page-headline", count = winners.len(), who = winners)
+    }
+
+    fn figures(story: &Story<Hadara>, say: Say<'_>) -> Vec<(String, String)> {
+        end::figures(story, say)
+    }
+
+    fn end_sheet(seen: &Seen<Hadara>, say: Say<'_>) -> Markup {
+        end::end_sheet(seen, say)
+    }
+}
 
 /// What the last decision with consequences did, to be seen at a glance.
 #[derive(Default)]
@@ -43,7 +120,7 @@ struct Latest {
 
 /// Everything that the parts of the board need.
 struct Scene<'a> {
-    seen: Seen<Hadara>,
+    seen: &'a Seen<Hadara>,
     me: Option<Seat>,
     /// Whose board stands in the middle: mine, or that of whoever decides if I only watch.
     shown: Seat,
@@ -59,23 +136,19 @@ struct Scene<'a> {
 }
 
 /// Draws a position.
-pub fn draw(position: &Position<'_>, chronicle: &Chronicle<Hadara>) -> Parts {
-    let count = position.decisions.min(chronicle.decisions().len());
-    let seen = chronicle.position(count).seen_by(position.viewer);
-    let me = match position.viewer {
-        Viewer::Seat(seat) => Some(seat),
-        Viewer::Spectator | Viewer::Omniscient => None,
-    };
+fn draw(position: &Position<'_, Story<Hadara>>) -> Parts {
+    let seen = position.story.seen();
+    let me = seat_of(position.story.viewer());
     let shown = me.or(seen.deciding().first()).unwrap_or(seen.turn());
     let scene = Scene {
         seen,
         me,
         shown,
         acting: position.acting,
-        names: position.table.names(),
-        bots: position.table.sitters().iter().map(|sitter| matches!(sitter, Sitter::Bot { .. })).collect(),
+        names: position.names(),
+        bots: position.bots(),
         say: position.say,
-        latest: latest(chronicle, count),
+        latest: latest(position.story),
         digits: Cell::new(0),
         reasons: Cell::new(0),
     };
@@ -99,18 +172,12 @@ pub fn draw(position: &Position<'_>, chronicle: &Chronicle<Hadara>) -> Parts {
     }
 }
 
-/// What the last of the first `count` decisions did that did more than wait for others.
-fn latest(chronicle: &Chronicle<Hadara>, count: usize) -> Latest {
+/// What the last decision did that did more than wait for others.
+fn latest(story: &Story<Hadara>) -> Latest {
     let mut latest = Latest::default();
-    for before in (0..count).rev() {
-        let Some(decision) = chronicle.decisions().get(before) else { continue };
-        let mut events = vec![];
-        chronicle.position(before).perform(*decision, &mut events);
-        if events.iter().all(|event| matches!(event, Event::Decided { .. })) {
-            continue;
-        }
-        events.iter().for_each(|event| latest.note(event));
-        break;
+    let waits = |event: &Seen<Event>| matches!(**event, Event::Decided { .. });
+    if let Some(step) = story.steps().iter().rev().find(|step| !step.events.iter().all(waits)) {
+        step.events.iter().for_each(|event| latest.note(event));
     }
     latest
 }

@@ -71,7 +71,7 @@ impl Scene<'_> {
 
     /// The same, with another label for when it cannot.
     pub(super) fn go_or(&self, seat: Seat, action: &Action, class: &str, label: Markup, refused: Markup) -> Markup {
-        let name = self.said(&Hadara::choice(&self.seen, action));
+        let name = self.said(&Hadara::choice(self.seen, action));
         match self.seen.check(seat, action) {
             Ok(_) => html! {
                 button class=(format!("btn {class}")) form="turn" name="go" value=(format!("decide:{}", self.seen.notation(action)))
@@ -85,7 +85,7 @@ impl Scene<'_> {
                 html! {
                     span.has-why {
                         button class=(format!("btn {class}")) type="button" aria-disabled="true" aria-label=(name) aria-describedby=(id) { (refused) }
-                        span.why id=(id) role="tooltip" { (self.said(&Hadara::refusal(&self.seen, &refusal))) }
+                        span.why id=(id) role="tooltip" { (self.said(&Hadara::refusal(self.seen, &refusal))) }
                     }
                 }
             }
@@ -123,7 +123,7 @@ impl Scene<'_> {
         html! {
             @for colour in self.seen.board() {
                 @let action = Action::Wheel(*colour);
-                @let name = self.said(&Hadara::choice(&self.seen, &action));
+                @let name = self.said(&Hadara::choice(self.seen, &action));
                 li.offer {
                     button.wheel-pick.panel form="turn" name="go" value=(format!("decide:{}", self.seen.notation(&action)))
                         aria-label=(name) title=(name) data-key=[self.digit()] {

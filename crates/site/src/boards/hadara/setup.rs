@@ -6,20 +6,14 @@ use crate::acts::Form;
 use crate::pages::new::choice;
 use crate::words::Say;
 
-/// What the form says before anybody has touched it.
-pub const USUAL: &str = "edition=full";
-
-/// What is played at once.
-pub const QUICK: &str = "4 players, full game";
-
 /// The fields.
 pub fn fields(say: Say<'_>, form: &Form) -> Markup {
     html! {
         fieldset.panel {
-            legend { (say.word("new-edition")) }
+            legend { (say.word("hadara-page-edition")) }
             div.choices {
-                (choice(form, "edition", "full", &say.word("new-edition-full"), Some(say.word("new-edition-full-hint"))))
-                (choice(form, "edition", "first", &say.word("new-edition-first"), Some(say.word("new-edition-first-hint"))))
+                (choice(form, "edition", "full", &say.word("hadara-page-edition-full"), Some(say.word("hadara-page-edition-full-hint"))))
+                (choice(form, "edition", "first", &say.word("hadara-page-edition-first"), Some(say.word("hadara-page-edition-first-hint"))))
             }
         }
     }

@@ -256,7 +256,7 @@ impl Scene<'_> {
 
     /// What a card sells for, what medals cost, who is first, how many colonies are left.
     fn corners(&self) -> Markup {
-        let (say, seen) = (self.say, &self.seen);
+        let (say, seen) = (self.say, self.seen);
         let (silver, gold) = (say.word("hadara-page-silver"), say.word("hadara-page-gold"));
         html! {
             dl.corner.corner-a {

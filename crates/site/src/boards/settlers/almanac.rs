@@ -27,7 +27,7 @@ pub fn kinds(say: Say<'_>) -> Vec<(Option<Markup>, usize)> {
 }
 
 /// An entry: a card with all that it says on its face, or words beside a picture.
-pub fn almanac_entry(say: Say<'_>, _: usize, entry: &Entry) -> Markup {
+pub fn almanac_entry(say: Say<'_>, entry: &Entry) -> Markup {
     let data = SettlersData::built_in();
     if let Some(card) = data.card_by_id(&entry.id) {
         return html! {

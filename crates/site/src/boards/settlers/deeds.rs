@@ -21,7 +21,7 @@ impl Scene<'_> {
 
     /// The sentence of a decision.
     pub(super) fn choice(&self, action: &Action) -> String {
-        self.said(&Settlers::choice(&self.seen, action))
+        self.said(&Settlers::choice(self.seen, action))
     }
 
     /// A button that decides, of the classes that are given.
@@ -69,7 +69,7 @@ impl Scene<'_> {
     pub(super) fn why_not(&self, seat: Seat, action: &Action, lack: &Goods) -> String {
         match self.seen.check(seat, action) {
             Err(_) if !lack.is_empty() => self.short_of(lack),
-            Err(refusal) => self.said(&Settlers::refusal(&self.seen, &refusal)),
+            Err(refusal) => self.said(&Settlers::refusal(self.seen, &refusal)),
             Ok(_) => String::new(),
         }
     }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Arg, Chronicle, Game, Phrase, Seat, phrase};
+use kernel::{Arg, Game, Phrase, Seat, Seen, Story, phrase};
 use maud::{Markup, html};
 use settlers::{Card, Event, Good, Settlers, SettlersData};
 
@@ -10,17 +10,8 @@ use super::marks::{self, sign};
 use crate::pages::icon;
 use crate::words::Say;
 
-/// Everybody's points after each of these decisions, as if the game ended there.
-pub fn points(chronicle: &Chronicle<Settlers>, at: &[usize]) -> Vec<Vec<i32>> {
-    let seats = chronicle.state().seats();
-    let all = |state: &Settlers, seat| i32::from(state.player(seat).score()) + i32::from(state.worth(seat));
-    let points = |state: &Settlers| Seat::all(seats).map(|seat| all(state, seat)).collect();
-    at.iter().map(|count| points(&chronicle.position(*count))).collect()
-}
-
 /// Who won, as the headline of a chronicle's last page; alone, whether the empire stands.
-pub fn headline(chronicle: &Chronicle<Settlers>, winners: Vec<Arg>) -> Phrase {
-    let state = chronicle.state();
+pub fn headline(state: &Seen<Settlers>, winners: Vec<Arg>) -> Phrase {
     let alone = Seat::default();
     match state.solo_rank() {
         Some(rank) => {
@@ -33,8 +24,7 @@ pub fn headline(chronicle: &Chronicle<Settlers>, winners: Vec<Arg>) -> Phrase {
 }
 
 /// Points by source as on a score sheet, and what the empires are; alone, the test and the ranks.
-pub fn end_sheet(chronicle: &Chronicle<Settlers>, say: Say<'_>) -> Markup {
-    let state = chronicle.state();
+pub fn end_sheet(state: &Seen<Settlers>, say: Say<'_>) -> Markup {
     html! {
         @if state.is_solo() { div.two { (test(state, say)) (ranks(state, say)) } }
         // Four columns of players need the whole width.
@@ -43,7 +33,7 @@ pub fn end_sheet(chronicle: &Chronicle<Settlers>, say: Say<'_>) -> Markup {
 }
 
 /// All seats, the winner first.
-fn ranked(state: &Settlers) -> Vec<Seat> {
+fn ranked(state: &Seen<Settlers>) -> Vec<Seat> {
     match state.standings() {
         Some(standings) => standings.ranked().iter().map(|place| place.seat).collect(),
         None => Seat::all(state.seats()).collect(),
@@ -51,7 +41,7 @@ fn ranked(state: &Settlers) -> Vec<Seat> {
 }
 
 /// The heads of a table with a column for each player.
-fn heads(state: &Settlers, say: Say<'_>, seats: &[Seat]) -> Markup {
+fn heads(state: &Seen<Settlers>, say: Say<'_>, seats: &[Seat]) -> Markup {
     html! {
         thead {
             tr {
@@ -75,7 +65,7 @@ const SOURCES: [(&str, &str); settlers::SOURCES.len()] = [
     ("s-raze", "settlers-source-razing"),
 ];
 
-fn score_sheet(state: &Settlers, say: Say<'_>) -> Markup {
+fn score_sheet(state: &Seen<Settlers>, say: Say<'_>) -> Markup {
     let seats = ranked(state);
     let row = |id: &str, word: &'static str, value: &dyn Fn(Seat) -> u16| {
         let cell = |points: u16| if points == 0 { "–".to_owned() } else { points.to_string() };
@@ -100,7 +90,7 @@ fn score_sheet(state: &Settlers, say: Say<'_>) -> Markup {
     }
 }
 
-fn empires(state: &Settlers, say: Say<'_>) -> Markup {
+fn empires(state: &Seen<Settlers>, say: Say<'_>) -> Markup {
     let seats = ranked(state);
     let row = |id: &str, word: &'static str, value: &dyn Fn(Seat) -> usize| {
         html! { tr { th scope="row" { (sign(id, "icon")) " " (say.word(word)) } @for seat in &seats { td { (value(*seat)) } } } }
@@ -128,7 +118,7 @@ fn empires(state: &Settlers, say: Say<'_>) -> Markup {
 }
 
 /// Alone: faction locations against trophies.
-fn test(state: &Settlers, say: Say<'_>) -> Markup {
+fn test(state: &Seen<Settlers>, say: Say<'_>) -> Markup {
     let (seat, trophies) = (Seat::default(), state.solo().trophies().len());
     let own = state.faction_locations(seat);
     let (tone, verdict) = match state.solo_won() {
@@ -154,7 +144,7 @@ fn test(state: &Settlers, say: Say<'_>) -> Markup {
 }
 
 /// Alone: the rank that was reached among all ranks, the highest first.
-fn ranks(state: &Settlers, say: Say<'_>) -> Markup {
+fn ranks(state: &Seen<Settlers>, say: Say<'_>) -> Markup {
     let data: &SettlersData = state.data();
     let points = state.points(Seat::default());
     let reached = state.solo_rank().map(|rank| rank.id.as_str());
@@ -251,11 +241,10 @@ impl Tally {
 }
 
 /// What else can be told of a game that is over.
-pub fn figures(chronicle: &Chronicle<Settlers>, say: Say<'_>) -> Vec<(String, String)> {
-    let mut events = vec![];
-    let state = chronicle.replay(chronicle.decisions().len(), &mut events);
+pub fn figures(story: &Story<Settlers>, say: Say<'_>) -> Vec<(String, String)> {
+    let state = story.seen();
     let mut tally = Tally::default();
-    events.iter().for_each(|event| tally.count(event));
+    story.events().for_each(|event| tally.count(event));
     let data: &SettlersData = state.data();
     let mut figures = vec![];
     let mut tell = |key: &'static str, value: Phrase| figures.push((say.word(key), say.say(&value)));

@@ -1,6 +1,6 @@
 //! What the last decision with consequences did, to be seen at a glance.
 
-use kernel::{Chronicle, Game, Seat};
+use kernel::{Seat, Story};
 use settlers::{Card, Event, Location, Mark, Place, Settlers};
 
 /// What happened to a location.
@@ -31,20 +31,12 @@ pub(super) struct Latest {
 /// So many decisions can belong to one action.
 const STEPS: usize = 12;
 
-/// What the last of the first `count` decisions did, together with the decisions of the same player that led to it.
-pub(super) fn latest(chronicle: &Chronicle<Settlers>, count: usize) -> Latest {
-    let from = count.saturating_sub(STEPS);
-    let mut state = chronicle.position(from);
-    let mut steps: Vec<(Seat, Vec<Event>)> = vec![];
-    for decision in chronicle.decisions().iter().take(count).skip(from) {
-        let mut events = vec![];
-        state.perform(*decision, &mut events);
-        steps.push((decision.seat(), events));
-    }
-    let mover = steps.last().map(|(seat, _)| *seat);
+/// What the last decision did, together with the decisions of the same player that led to it.
+pub(super) fn latest(story: &Story<Settlers>) -> Latest {
+    let mover = story.steps().last().map(|step| step.seat);
     let mut latest = Latest::default();
-    for (_, events) in steps.iter().rev().take_while(|(seat, _)| Some(*seat) == mover) {
-        events.iter().for_each(|event| latest.note(event));
+    for step in story.steps().iter().rev().take(STEPS).take_while(|step| Some(step.seat) == mover) {
+        step.events.iter().for_each(|event| latest.note(event));
         if latest.tells() {
             break;
         }

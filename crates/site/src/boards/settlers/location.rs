@@ -212,7 +212,7 @@ impl Scene<'_> {
 
     /// What a location does, as signs.
     fn resting(&self, place: Place) -> Markup {
-        let (card, around) = (self.seen.location(place).card(), (&*self.seen, self.seen.controller(place)));
+        let (card, around) = (self.seen.location(place).card(), (self.seen, self.seen.controller(place)));
         html! { span.loc-gist { (card::gist(self.say, card, Some(around), &Goods::NONE)) } }
     }
 

@@ -6,7 +6,6 @@ use kernel::{Data, Phrase, Seat, phrase};
 use maud::{Markup, html};
 use settlers::{Colour, Colours, Faction, Good, Goods, Kind, SettlersData};
 
-use crate::assets;
 use crate::pages::{flag, icon, icon_as, seat_class};
 use crate::words::Say;
 
@@ -14,7 +13,7 @@ pub use crate::words::capital;
 
 /// Where a sign of Imperial Settlers is.
 pub fn sign_address(id: &str) -> String {
-    format!("{}#{id}", assets::settlers_icons())
+    format!("{}#{id}", super::SIGNS.path())
 }
 
 /// A sign beside words.

@@ -22,23 +22,102 @@ mod tray;
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 
-use kernel::{Chronicle, Game, Options, Phrase, Seat, Seen, Viewer, phrase};
+use kernel::data::Entry;
+use kernel::{Arg, Game, Options, Phrase, Seat, Seen, Story, phrase};
 use maud::{Markup, html};
 use settlers::{Action, Card, Phase, Question, Settlers, SettlersData};
-use table::Sitter;
 
-use super::{Parts, Position};
+use super::{Board, Parts, Position, seat_of};
+use crate::acts::Form;
+use crate::assets::{Asset, files};
 use crate::pages::seat_class;
 use crate::words::Say;
 use latest::{Latest, latest};
 use solo::{Threat, threats};
 
-pub use almanac::{almanac_entry, kinds};
-pub use end::{end_sheet, figures, headline, points};
+/// The style sheet.
+static SHEET: Asset = Asset::sheet(
+    "settlers",
+    files![
+        "boards/board.css",
+        "boards/row.css",
+        "settlers/goods.css",
+        "settlers/cards.css",
+        "settlers/empire.css",
+        "settlers/location.css",
+        "settlers/others.css",
+        "settlers/hand.css",
+        "settlers/open.css",
+        "settlers/solo.css",
+        "settlers/screens.css",
+        "settlers/almanac.css",
+    ],
+);
+
+/// The signs.
+static SIGNS: Asset = Asset::picture("icons-settlers", files!["icons-settlers.svg"]);
+
+impl Board for Settlers {
+    const WORDS: [&'static str; 2] =
+        [include_str!("../../../messages/settlers/en.ftl"), include_str!("../../../messages/settlers/ru.ftl")];
+    const MARK: &'static str = "g-settlers";
+    const MINUTES: Option<[u16; 2]> = Some([45, 90]);
+    const BOOK: Option<[&'static str; 2]> =
+        Some([include_str!("../../../text/settlers.en.txt"), include_str!("../../../text/settlers.ru.txt")]);
+    const QUICK: usize = 2;
+    const USUAL: &'static str = "lookout=standard&peace=war";
+    const HINT: &'static str = "settlers-face-find";
+
+    fn sheet() -> &'static Asset {
+        &SHEET
+    }
+
+    fn pictures() -> Option<&'static Asset> {
+        Some(&SIGNS)
+    }
+
+    fn fields(data: &'static SettlersData, say: Say<'_>, form: &Form) -> Markup {
+        setup::fields(data, say, form)
+    }
+
+    fn read(data: &'static SettlersData, form: &Form, seats: usize) -> Result<String, Phrase> {
+        Ok(setup::read(data, form, seats))
+    }
+
+    fn kinds(say: Say<'_>) -> Vec<(Option<Markup>, usize)> {
+        almanac::kinds(say)
+    }
+
+    fn entry(say: Say<'_>, _: usize, entry: &Entry) -> Markup {
+        almanac::almanac_entry(say, entry)
+    }
+
+    fn draw(position: &Position<'_, Story<Settlers>>) -> Parts {
+        draw(position)
+    }
+
+    /// Everybody's points, as if the game ended here.
+    fn points(seen: &Seen<Settlers>) -> Option<Vec<i32>> {
+        let points = |seat| i32::from(seen.player(seat).score()) + i32::from(seen.worth(seat));
+        Some(Seat::all(seen.seats()).map(points).collect())
+    }
+
+    fn headline(seen: &Seen<Settlers>, winners: Vec<Arg>) -> Phrase {
+        end::headline(seen, winners)
+    }
+
+    fn figures(story: &Story<Settlers>, say: Say<'_>) -> Vec<(String, String)> {
+        end::figures(story, say)
+    }
+
+    fn end_sheet(seen: &Seen<Settlers>, say: Say<'_>) -> Markup {
+        end::end_sheet(seen, say)
+    }
+}
 
 /// Everything that the parts of the board need.
 struct Scene<'a> {
-    seen: Seen<Settlers>,
+    seen: &'a Seen<Settlers>,
     me: Option<Seat>,
     /// Whose empire stands in the middle: mine, or that of whoever decides if I only watch.
     shown: Seat,
@@ -64,8 +143,8 @@ struct Scene<'a> {
 }
 
 /// Draws a position.
-pub fn draw(position: &Position<'_>, chronicle: &Chronicle<Settlers>) -> Parts {
-    let scene = Scene::new(position, chronicle);
+fn draw(position: &Position<'_, Story<Settlers>>) -> Parts {
+    let scene = Scene::new(position);
     let say = position.say;
     let (state, others, board, mine, hand) = (scene.state(), scene.others(), scene.board(), scene.mine(), scene.hand());
     let seats = scene.seat_popovers();
@@ -94,28 +173,24 @@ pub fn draw(position: &Position<'_>, chronicle: &Chronicle<Settlers>) -> Parts {
 const ROMAN: [&str; 10] = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 
 impl<'a> Scene<'a> {
-    fn new(position: &Position<'a>, chronicle: &Chronicle<Settlers>) -> Scene<'a> {
-        let count = position.decisions.min(chronicle.decisions().len());
-        let seen = chronicle.position(count).seen_by(position.viewer);
-        let me = match position.viewer {
-            Viewer::Seat(seat) => Some(seat),
-            Viewer::Spectator | Viewer::Omniscient => None,
-        };
+    fn new(position: &Position<'a, Story<Settlers>>) -> Scene<'a> {
+        let seen = position.story.seen();
+        let me = seat_of(position.story.viewer());
         let mut options = Options::new();
         if let Some(seat) = position.acting {
             seen.options(seat, &mut options);
         }
         Scene {
             shown: me.or(seen.deciding().first()).unwrap_or(seen.turn()),
-            threats: threats(&seen),
+            threats: threats(seen),
             seen,
             me,
             acting: position.acting,
             options,
-            names: position.table.names(),
-            bots: position.table.sitters().iter().map(|sitter| matches!(sitter, Sitter::Bot { .. })).collect(),
+            names: position.names(),
+            bots: position.bots(),
             say: position.say,
-            latest: latest(chronicle, count),
+            latest: latest(position.story),
             drawn: RefCell::default(),
             opened: RefCell::default(),
             lying: RefCell::default(),

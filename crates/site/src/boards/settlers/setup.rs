@@ -1,6 +1,6 @@
 //! The part of the form for a new table that is about Imperial Settlers.
 
-use kernel::{Data, Dice, Seat, Seed, phrase};
+use kernel::{Dice, Seat, Seed, phrase};
 use maud::{Markup, html};
 use settlers::{Faction, SEATS, SettlersData};
 
@@ -11,24 +11,18 @@ use crate::pages::flag;
 use crate::pages::new::choice;
 use crate::words::Say;
 
-/// What the form says before anybody has touched it.
-pub const USUAL: &str = "lookout=standard&peace=war";
-
-/// What is played at once.
-pub const QUICK: &str = "2 players, factions random";
-
 /// The word for a faction that is drawn.
 const RANDOM: &str = "random";
 
 /// The fields. Those that mean nothing to somebody who plays alone are hidden as soon as all other seats are empty.
-pub fn fields(say: Say<'_>, form: &Form) -> Markup {
+pub fn fields(data: &SettlersData, say: Say<'_>, form: &Form) -> Markup {
     let wide = |field, value, label, hint| choice(form, field, value, &say.word(label), Some(say.word(hint)));
     html! {
         fieldset.panel {
             legend { (say.word("settlers-face-factions")) }
             p.hint { (say.word("settlers-face-factions-hint")) }
             p.hint.only-solo { (say.word("settlers-face-solo-hint")) }
-            ul.seats { @for seat in Seat::all(SEATS) { (faction_row(say, form, seat)) } }
+            ul.seats { @for seat in Seat::all(SEATS) { (faction_row(data, say, form, seat)) } }
         }
         fieldset.panel.not-solo {
             legend { (say.word("settlers-face-lookout")) }
@@ -49,8 +43,7 @@ pub fn fields(say: Say<'_>, form: &Form) -> Markup {
 }
 
 /// Which faction a seat plays.
-fn faction_row(say: Say<'_>, form: &Form, seat: Seat) -> Markup {
-    let data = SettlersData::built_in();
+fn faction_row(data: &SettlersData, say: Say<'_>, form: &Form, seat: Seat) -> Markup {
     let number = seat.index();
     let field = format!("faction-{number}");
     let chosen = form.get(&field).unwrap_or(RANDOM);
@@ -70,8 +63,8 @@ fn faction_row(say: Say<'_>, form: &Form, seat: Seat) -> Markup {
 }
 
 /// The setup that a form asks for, in notation.
-pub fn read(form: &Form, seats: usize) -> String {
-    let factions = factions(form);
+pub fn read(data: &SettlersData, form: &Form, seats: usize) -> String {
+    let factions = factions(data, form);
     if seats == 1 {
         return format!("1 player, factions {factions}");
     }
@@ -85,9 +78,8 @@ pub fn read(form: &Form, seats: usize) -> String {
 }
 
 /// The factions of those seats that are taken. If all are to be drawn, the game draws them; if some are, chance does it here.
-fn factions(form: &Form) -> String {
+fn factions(data: &SettlersData, form: &Form) -> String {
     let taken = |at: &usize| *at == 0 || form.get(&format!("seat-{at}")).is_some_and(|who| who != "none");
-    let data = SettlersData::built_in();
     let wanted: Vec<Option<Faction>> = (0..SEATS)
         .filter(taken)
         .map(|at| form.get(&format!("faction-{at}")).and_then(|id| data.faction_by_id(id)))
@@ -106,12 +98,12 @@ fn factions(form: &Form) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use kernel::Game;
+    use kernel::{Data, Game};
     use settlers::Settlers;
 
     fn setup(form: &str, seats: usize) -> String {
-        let text = read(&Form::read(form.as_bytes()), seats);
         let data = SettlersData::built_in();
+        let text = read(data, &Form::read(form.as_bytes()), seats);
         let setup = Settlers::read_setup(data, &text).expect("the form writes what the game reads");
         assert!(Settlers::new(data, &setup, &Seed::of_series(1, 1)).is_ok(), "{text} can be played");
         Settlers::write_setup(data, &setup)
@@ -119,7 +111,10 @@ mod tests {
 
     #[test]
     fn a_form_becomes_a_setup() {
-        assert_eq!(setup("seat-1=bot&seat-2=none&seat-3=none&lookout=standard&peace=war", 2), QUICK);
+        assert_eq!(
+            setup("seat-1=bot&seat-2=none&seat-3=none&lookout=standard&peace=war", 2),
+            "2 players, factions random"
+        );
         let all = "seat-1=bot&seat-2=none&seat-3=open&faction-0=romans&faction-1=japanese&faction-2=egyptians&faction-3=barbarians";
         assert_eq!(
             setup(&format!("{all}&lookout=advanced&peace=peaceful"), 3),

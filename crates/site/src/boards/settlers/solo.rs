@@ -1,6 +1,6 @@
 //! The virtual opponent of the solo game: trophies, locations, attack cards, and what they threaten.
 
-use kernel::{Seat, phrase};
+use kernel::{Seat, Seen, phrase};
 use maud::{Markup, html};
 use settlers::{Good, Place, Settlers};
 
@@ -19,7 +19,7 @@ pub(super) struct Threat {
 }
 
 /// All threats.
-pub(super) fn threats(game: &Settlers) -> Vec<Threat> {
+pub(super) fn threats(game: &Seen<Settlers>) -> Vec<Threat> {
     if !game.is_solo() {
         return vec![];
     }

@@ -2,34 +2,19 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kernel::{Data, Game, Options, Seat, Seed, Stream, Version, Viewer};
-use settlers::{Action, Settlers, SettlersData};
+use kernel::{Chronicle, Data, Game, Options, Seat, Seed, Stream, Viewer};
+use settlers::{Action, Settlers, SettlersData, Setup};
 use speech::Language;
-use table::{AnyGame, Header, Moment, Pace, PersonId, Record, Table, Visibility};
 
-use super::super::{Parts, Position, Selection};
+use super::super::{Parts, Position, Selection, Sitting, chapters};
 use super::draw;
 use crate::words::{Say, Words};
 
-/// A table at which everybody is a person and nobody has decided yet.
-fn table(setup: &str, seats: usize, seed: u64) -> Table {
-    let header = Header {
-        game: Settlers::ID.to_owned(),
-        version: Version::of::<Settlers>(SettlersData::built_in()),
-        setup: setup.to_owned(),
-        seed: Seed::of_series(seed, 0),
-        host: PersonId(1),
-        pace: Pace::Live,
-        visibility: Visibility::Link,
-        created: Moment(0),
-    };
-    let mut table = Table::new(header).expect("the setup is one of the game's own");
-    for seat in Seat::all(seats) {
-        let name = format!("Player {}", seat.index());
-        table.apply(&Record::Sit { seat, person: PersonId(1 + seat.index() as u64), name }, Moment(0)).expect("free");
-    }
-    table.apply(&Record::Start, Moment(0)).expect("everybody is there");
-    table
+/// A game in which nobody has decided yet.
+fn begin(setup: &Setup, seed: u64) -> Chronicle<Settlers> {
+    let names = Seat::all(setup.seats).map(|seat| format!("Player {}", seat.index())).collect();
+    let seed = Seed::of_series(seed, 0);
+    Chronicle::begin(SettlersData::built_in(), setup.clone(), seed, names).expect("the setup is one of the game's own")
 }
 
 /// A page, all parts of it.
@@ -43,13 +28,11 @@ fn buttons(page: &str) -> BTreeSet<String> {
     page.split("value=\"decide:").skip(1).filter_map(|rest| Some(rest.split_once('"')?.0.to_owned())).collect()
 }
 
-fn drawn(table: &Table, words: &Words, language: Language, viewer: Viewer, acting: Option<Seat>) -> Parts {
-    let (names, selection) = (table.names(), Selection::default());
-    let say = Say::new(words.of(language), &names);
-    let game = table.game().expect("the game is on");
-    let AnyGame::Settlers(chronicle) = game else { panic!("another game") };
-    let position = Position { table, game, decisions: game.decisions(), viewer, acting, selection: &selection, say };
-    draw(&position, chronicle)
+fn drawn(game: &Chronicle<Settlers>, words: &Words, language: Language, viewer: Viewer, acting: Option<Seat>) -> Parts {
+    let (selection, story) = (Selection::default(), game.story(viewer, usize::MAX, &[]));
+    let sitters: Vec<Sitting> = game.players().iter().map(|name| Sitting { name: name.clone(), bot: false }).collect();
+    let say = Say::new(words.of(language), game.players());
+    draw(&Position { story: &story, acting, selection: &selection, sitters: &sitters, say })
 }
 
 /// How often each question was looked at, by the number of the setup.
@@ -59,39 +42,42 @@ type Looked = BTreeMap<(usize, String), usize>;
 const PAGES: usize = 12;
 
 /// Looks at the pages of everybody who has to decide, and of those who only watch.
-fn look(table: &Table, words: &Words, language: Language) {
-    let game = table.game().expect("the game is on");
-    for seat in game.deciding().iter() {
-        let parts = drawn(table, words, language, Viewer::Seat(seat), Some(seat));
-        let options: BTreeSet<String> = game.options(seat).into_iter().collect();
-        assert_eq!(buttons(&page(&parts)), options, "{}", game.chronicle());
-        assert!(!parts.dock.0.contains("dock-do rest"), "something has no place of its own in {}", game.chronicle());
+fn look(game: &Chronicle<Settlers>, words: &Words, language: Language) {
+    let state = game.state();
+    let mut options = Options::new();
+    for seat in state.deciding().iter() {
+        let parts = drawn(game, words, language, Viewer::Seat(seat), Some(seat));
+        state.options(seat, &mut options);
+        let options: BTreeSet<String> = options.iter().map(|option| state.notation(option)).collect();
+        assert_eq!(buttons(&page(&parts)), options, "{}", game.write());
+        assert!(!parts.dock.0.contains("dock-do rest"), "something has no place of its own in {}", game.write());
     }
     for viewer in [Viewer::Spectator, Viewer::Omniscient] {
-        let parts = drawn(table, words, language, viewer, None);
+        let parts = drawn(game, words, language, viewer, None);
         assert!(buttons(&page(&parts)).is_empty());
     }
 }
 
 /// Plays a game at random, and looks at its pages as long as they show something new.
 fn play(number: usize, setup: &settlers::Setup, seed: u64, words: &Words, looked: &mut Looked) {
-    let mut table = table(&Settlers::write_setup(SettlersData::built_in(), setup), setup.seats, seed);
+    let mut game = begin(setup, seed);
     let mut stream = Stream::new(&Seed::of_series(seed, 1));
-    while let Some(AnyGame::Settlers(chronicle)) = table.game() {
-        let (decisions, state) = (chronicle.decisions().len(), chronicle.state());
+    loop {
+        let (decisions, state) = (game.decisions().len(), game.state());
         let deciding: Vec<Seat> = state.deciding().iter().collect();
         let Some(mover) = stream.pick(&deciding).copied() else { break };
         let pages = looked.entry((number, format!("{:?}", state.asked()))).or_default();
         if *pages < PAGES {
             *pages += 1;
-            look(&table, words, Language::ALL[decisions % 2]);
+            look(&game, words, Language::ALL[decisions % 2]);
         }
         let mut options = Options::new();
         state.options(mover, &mut options);
         // Whoever passes sees little of a game.
         let others: Vec<&Action> = options.iter().filter(|option| **option != Action::Pass).collect();
-        let notation = state.notation(stream.pick(&others).copied().unwrap_or(&Action::Pass));
-        table.apply(&Record::Decide { seat: mover, notation }, Moment(0)).expect("it is an option");
+        let action = stream.pick(&others).map_or(Action::Pass, |action| **action);
+        let decision = state.check(mover, &action).expect("it is an option");
+        game.decide(decision, &mut ());
     }
 }
 
@@ -100,7 +86,7 @@ const GAMES: u64 = 60;
 
 #[test]
 fn the_buttons_of_a_page_are_what_may_be_decided() {
-    let (words, mut looked) = (Words::new(), Looked::new());
+    let (words, mut looked) = (Words::new(&chapters()), Looked::new());
     for (number, setup) in Settlers::setups(SettlersData::built_in()).iter().enumerate() {
         (0..GAMES).for_each(|seed| play(number, setup, seed, &words, &mut looked));
     }

@@ -1,6 +1,6 @@
 //! What a card does, in signs: one function for each part of the vocabulary of the card files.
 
-use kernel::{Data, Seat};
+use kernel::{Data, Seat, Seen};
 use maud::{Markup, html};
 use settlers::{Card, Deed, Does, Effect, Feature, Good, Goods, Offer, Settlers, SettlersData, Tier, What, Yield};
 
@@ -14,11 +14,11 @@ use crate::words::Say;
 struct Gist<'a> {
     say: Say<'a>,
     /// A player whose locations are counted, if what is counted can be counted.
-    around: Option<(&'a Settlers, Seat)>,
+    around: Option<(&'a Seen<Settlers>, Seat)>,
 }
 
 /// What a card does. With a player, what depends on other locations is worked out; `lack` is what is missing for the action.
-pub fn gist(say: Say<'_>, card: Card, around: Option<(&Settlers, Seat)>, lack: &Goods) -> Markup {
+pub fn gist(say: Say<'_>, card: Card, around: Option<(&Seen<Settlers>, Seat)>, lack: &Goods) -> Markup {
     if !card.is_face_up() {
         return html! {};
     }
@@ -189,16 +189,17 @@ fn steps(tiers: &[Tier]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::boards::chapters;
     use crate::boards::settlers::card::{Size, print, told};
-    use speech::{Language, Speech};
+    use crate::words::Words;
+    use speech::Language;
 
     #[test]
     fn every_card_is_drawn_and_told_in_both_languages() {
         let data = SettlersData::built_in();
-        let messages = [kernel::MESSAGES, settlers::MESSAGES, table::MESSAGES, crate::MESSAGES];
+        let words = Words::new(&chapters());
         for language in Language::ALL {
-            let speech = Speech::new(language, &messages, &data.namings()).expect("the message files can be read");
-            let say = Say::new(&speech, &[]);
+            let say = Say::new(words.of(language), &[]);
             for card in data.cards() {
                 let id = data.card_id(card);
                 let signs = gist(say, card, None, &Goods::NONE).into_string();
@@ -213,9 +214,8 @@ mod tests {
 
     #[test]
     fn a_card_that_lies_face_down_shows_nothing() {
-        let messages = [kernel::MESSAGES, settlers::MESSAGES, table::MESSAGES, crate::MESSAGES];
-        let speech = Speech::new(Language::English, &messages, &[]).expect("the message files can be read");
-        let say = Say::new(&speech, &[]);
+        let words = Words::new(&chapters());
+        let say = Say::new(words.of(Language::English), &[]);
         for back in [Card::COMMON_BACK, Card::FACTION_BACK] {
             assert!(gist(say, back, None, &Goods::NONE).into_string().is_empty());
             assert!(print(say, back, Size::Large, &Goods::NONE).into_string().is_empty());

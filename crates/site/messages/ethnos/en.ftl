@@ -1,0 +1,52 @@
+# Ethnos: the board and its pages.
+
+ethnos-page-tribes = Tribes
+ethnos-page-tribes-hint = Four to six players meet six tribes; two or three meet five.
+ethnos-page-tribes-random = At random
+ethnos-page-tribes-chosen = Chosen below
+
+ethnos-page-keys = Keys: 1–9 and 0 pick cards, with Shift they name the leader; D draws, B plays the band, N declines, U undoes.
+ethnos-page-find = A tribe, or a word of its text
+ethnos-page-age = Age { $age } of { $ages }
+ethnos-page-dragons = dragons { $dragons }/{ $all }
+ethnos-page-deck = Deck: { $count }
+ethnos-page-open = Open cards
+ethnos-page-glory = glory
+ethnos-page-in-hand = cards in hand
+ethnos-page-markers-left = markers left
+ethnos-page-bands = Bands
+ethnos-page-hand = Hand
+ethnos-page-my-bands = My bands this age: worth { $glory }
+ethnos-page-no-bands = none yet
+ethnos-page-my-horde = Orc Horde: worth { $glory }
+ethnos-page-horde-size = Orc Horde: { $markers } of 6
+ethnos-page-map = Map of the six kingdoms; the same facts follow as a table
+ethnos-page-kingdom = Kingdom
+ethnos-page-tokens = Glory I–III
+ethnos-page-markers = Markers
+ethnos-page-marker-count = { $who }: { $count }
+ethnos-page-merfolk = Merfolk
+ethnos-page-giant = Giant
+ethnos-page-trolls = Trolls
+ethnos-page-nobody = Not yet taken
+ethnos-page-tribe-name = { NAME($tribe) }
+ethnos-page-recruit = Recruit { NAME($card, form: "a") }
+ethnos-page-lead = Lead
+ethnos-page-turn-hint = Take an open card, draw from the deck, or pick cards in your hand and name a leader.
+ethnos-page-play-band = Play the band
+ethnos-page-preview = Preview
+ethnos-page-keep = Keep the picked cards
+ethnos-page-pick-cards = Pick at least one card that can lead.
+ethnos-page-name-leader = Name one of the picked cards leader.
+ethnos-page-no-card = There is no such card in your hand.
+ethnos-page-band-title = A band of { $size }, led by { NAME($leader, form: "a") }
+ethnos-page-headline = { $count ->
+    [one] { $who } rules Ethnos
+   *[other] { $who } rule Ethnos together
+ }
+ethnos-page-largest-band = Largest band
+ethnos-page-largest-band-value = { $who }: { $size } under { NAME($leader, form: "a") }
+ethnos-page-recruited = Recruited from the row
+ethnos-page-recruited-value = { $open } of { $all }
+ethnos-page-contested = Most contested
+ethnos-page-contested-value = { NAME($kingdom) }, { $markers } markers

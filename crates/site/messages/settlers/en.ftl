@@ -1,0 +1,284 @@
+# Imperial Settlers: the board and its pages.
+
+settlers-page-keys = Keys: 1–9 and 0 open the cards of your hand or press the answers from left to right; P passes, E ends a turn or an exchange, F uses a foundation, N does without, U undoes.
+settlers-page-board = Empire
+settlers-page-hand = Hand
+settlers-page-opponent = Opponent
+settlers-page-round = Round { $round } of { $rounds }
+settlers-page-lookout = Lookout
+settlers-page-production = Production
+settlers-page-features = Features
+settlers-page-actions = Actions
+settlers-page-attack = Attack
+settlers-page-lane-faction = faction locations
+settlers-page-lane-common = common locations
+settlers-page-points = points on the track
+settlers-page-end = { $locations ->
+    [one] { $locations } location
+   *[other] { $locations } locations
+ }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } at the end
+settlers-page-first = First player
+settlers-page-passed = passed
+settlers-page-deciding = deciding
+settlers-page-decided = decided
+settlers-page-order = Order of turns
+settlers-page-in-hand = cards in hand
+settlers-page-faction-deck = cards in the faction deck
+settlers-page-common-deck = cards in the common deck; discarded: { $discarded }
+settlers-page-goods = Goods
+settlers-page-each-round = Each round
+settlers-page-deals = Deals
+settlers-page-no-deals = no deals yet
+settlers-page-locations = Locations
+settlers-page-in-all = In all
+settlers-page-keeps = Keeps
+settlers-page-at-end = At the end
+settlers-page-exchange = Exchange of workers
+settlers-page-foundations = { $count ->
+    [one] { $count } foundation
+   *[other] { $count } foundations
+ }
+settlers-page-use-foundation = Build on it
+settlers-page-raze-goods = Raze goods
+settlers-page-used = used
+settlers-page-under = { $count ->
+    [one] { $count } card under it
+   *[other] { $count } cards under it
+ }
+settlers-page-route = Trade Route of { $who }
+settlers-page-by-route = by Trade Route
+settlers-page-guard = defence token
+settlers-page-samurai = samurai
+settlers-page-blocked = blocked
+settlers-page-captured = captured by { $who }
+settlers-page-not-razable = cannot be razed
+settlers-page-not-this = not this one
+settlers-page-here = Here
+settlers-page-again = Use again
+settlers-page-capture = Capture
+settlers-page-block = Block
+settlers-page-remove = Discard it
+settlers-page-lose = Lose
+settlers-page-give-up = Give up
+settlers-page-build = Build
+settlers-page-deal = Deal
+settlers-page-raze = Raze
+settlers-page-tuck = Put under
+settlers-page-take = Take
+settlers-page-keep = Keep
+settlers-page-cost = Cost
+settlers-page-free = nothing
+settlers-page-brings = Brings at once
+settlers-page-every-round = now and every round
+settlers-page-short = You are short of { $goods }.
+settlers-page-read = Meanwhile you can read any card: press it.
+settlers-page-together = Everybody decides at the same time.
+settlers-page-next-production = The next production:
+settlers-page-open = Open cards
+settlers-page-pass-number = { $number ->
+    [1] First pass
+   *[other] Second pass
+ }
+settlers-page-lookout-text = Everybody takes one card, and what is left is discarded. The second pass goes the other way round.
+settlers-page-lookout-advanced = Everybody takes one card, then everybody takes another.
+settlers-page-lookout-solo = You take two cards. After each of them the opponent gets one: first by lot, then the last.
+settlers-page-taken = taken by { $who }
+settlers-page-dealt = Dealt to you: keep one of { $count }
+settlers-page-dealt-others = Everybody keeps one card in secret
+settlers-page-dealt-first = Only you see them. The others go on to { $to }; then you keep one of those that are passed to you.
+settlers-page-dealt-second = { $from } has passed them to you. What you do not keep is discarded.
+settlers-page-chosen = Your choice
+settlers-page-drawn = Drawn cards
+settlers-page-rest-discard = You keep one; the others are discarded. Nobody else sees what you keep.
+settlers-page-rest-shuffle = You keep one; the others are shuffled back. Nobody else sees them.
+settlers-page-step-pay = Pay
+settlers-page-step-over = Give up a location or foundation
+settlers-page-step-gain = Gain
+settlers-page-step-offer = You may pay
+settlers-page-stays = stays:
+settlers-page-so-far = { $count ->
+    [one] { $count } pair so far:
+   *[other] { $count } pairs so far:
+ }
+settlers-page-pairs-left = { $workers ->
+    [one] { $workers } worker is left
+   *[other] { $workers } workers are left
+ }: { $pairs ->
+    [0] no more pairs
+    [one] { $pairs } more pair
+   *[other] { $pairs } more pairs
+ }. Cards are drawn at the end.
+settlers-page-draws-left = { $count ->
+    [one] { $count } card to draw.
+   *[other] { $count } cards to draw, one after the other.
+ }
+settlers-page-raze-at = Raze at:
+settlers-page-raze-title = Raze a location of { $who }
+settlers-page-raze-tokens = Razing a location takes at least { $least } raze tokens; you have { $have }.
+settlers-page-raze-nothing = There is nothing that you could raze.
+settlers-page-tip-turn = You can build { $builds } of { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+ } and activate { $activates ->
+    [one] { $activates } location
+   *[other] { $activates } locations
+ }.
+settlers-page-tip-defend = Free: press a shield to guard a common location.
+settlers-page-tip-deploy = Free: press a helmet to place a samurai.
+settlers-page-tip-tuck = Free: put hand cards under your location.
+settlers-page-tip-put = Free: put resources on your location.
+settlers-page-tip-foundation = A foundation is worth nothing at the end.
+settlers-page-tip-over = At the end a common location is worth { $common ->
+    [one] { $common } point
+   *[other] { $common } points
+ }, a faction location { $faction }.
+settlers-page-tip-keep = The card goes to your hand.
+settlers-page-tip-discard = Press the button below a card of your hand.
+settlers-page-tip-copy = Press a production location of your empire.
+settlers-page-tip-samurai = Press a faction location of your empire.
+settlers-page-tip-raze = Press a location of another player, or the button below a card of your hand.
+settlers-page-tip-target = Press a location.
+settlers-page-tip-reset = Press a used location of your empire.
+settlers-page-tip-choose = The deals lie above your empire.
+settlers-page-tip-build = What can be built has a button. No location has to be given up for it.
+settlers-page-tip-lose = The attack strikes one of several equal locations: press the one that you give up.
+settlers-page-to-win = To win
+settlers-page-own-locations = your faction locations
+settlers-page-trophies = trophies of the opponent
+settlers-page-win-text = Your faction locations must outnumber the trophies.
+settlers-page-his-locations = The opponent’s locations
+settlers-page-his-text = What is left at the attack becomes a trophy.
+settlers-page-attack-row = Attack row
+settlers-page-attack-deck = newest first · deck { $count }
+settlers-page-new = new
+settlers-page-attack-text = The new card and an older one strike a location with exactly this pair of raze goods.
+settlers-page-if-next = If next comes…
+settlers-page-nothing-falls = nothing falls
+settlers-face-wood = { $count ->
+   *[other] wood
+ }
+settlers-face-stone = { $count ->
+   *[other] stone
+ }
+settlers-face-food = { $count ->
+   *[other] food
+ }
+settlers-face-worker = { $count ->
+    [one] worker
+   *[other] workers
+ }
+settlers-face-gold = { $count ->
+   *[other] gold
+ }
+settlers-face-raze = { $count ->
+    [one] raze token
+   *[other] raze tokens
+ }
+settlers-face-defence = { $count ->
+    [one] defence token
+   *[other] defence tokens
+ }
+settlers-face-card = { $count ->
+    [one] card
+   *[other] cards
+ }
+settlers-face-common-card = { $count ->
+    [one] common card
+   *[other] common cards
+ }
+settlers-face-faction-card = { $count ->
+    [one] faction card
+   *[other] faction cards
+ }
+settlers-face-point = { $count ->
+    [one] point
+   *[other] points
+ }
+settlers-face-action = action
+settlers-face-feature = feature
+settlers-face-production = production
+settlers-face-bonus = When built
+settlers-face-cost = Cost
+settlers-face-over = one of your locations or foundations
+settlers-face-raze-goods = Raze goods
+settlers-face-deal = Deal
+settlers-face-worth = { $points ->
+    [one] { $points } point at the end of the game
+   *[other] { $points } points at the end of the game
+ }
+settlers-face-find = A name, a colour, or a word of what a card does
+settlers-face-common = Common cards
+settlers-face-boards = Faction boards
+settlers-face-solo = The solo game
+settlers-face-production-row = Production
+settlers-face-actions-row = Actions
+settlers-face-each-round = Each round
+settlers-face-keeps = Keeps
+settlers-face-factions = Factions
+settlers-face-factions-hint = Everybody plays another one. Romans and Barbarians are the easiest to begin with.
+settlers-face-solo-hint = Alone, you defend your empire against a virtual opponent.
+settlers-face-faction-of = Faction of seat { $number }
+settlers-face-faction-random = Drawn at random
+settlers-face-lookout = Lookout phase
+settlers-face-standard = Usual
+settlers-face-standard-hint = Two rows of open cards; the second is picked in reverse order
+settlers-face-alternative = Alternative
+settlers-face-alternative-hint = Three cards dealt to each: keep one in secret, pass the others on, keep another
+settlers-face-advanced = Advanced
+settlers-face-advanced-hint = One row of five open cards that is filled up again
+settlers-face-razing = Razing
+settlers-face-war = As the rules have it
+settlers-face-war-hint = Raze tokens reach the locations of other players
+settlers-face-peaceful = Peaceful
+settlers-face-peaceful-hint = Raze tokens are for hand cards; everybody draws one common card more each round
+settlers-face-headline = { $count ->
+    [one] { $who } rules the greatest empire
+   *[other] { $who } rule the greatest empires together
+ }
+settlers-face-headline-solo = The empire stands: { $who }, { NAME($rank) }
+settlers-face-headline-lost = The empire of { $who } has fallen
+settlers-face-score-sheet = Score sheet
+settlers-face-empires = The empires at the end
+settlers-face-common-locations = Common locations
+settlers-face-faction-locations = Faction locations
+settlers-face-deals = Deals
+settlers-face-foundations = Foundations
+settlers-face-goods-left = Workers and resources left
+settlers-face-hand-left = Cards in hand
+settlers-face-test = The test
+settlers-face-test-figures = Faction locations: { $own }, trophies: { $trophies }
+settlers-face-test-won = More faction locations than trophies: won. As many would have been too few.
+settlers-face-test-lost = There must be more faction locations than trophies: lost.
+settlers-face-ranks = Achievements
+settlers-face-rank-from = from { $points }
+settlers-face-busiest = Busiest location
+settlers-face-busiest-value = { $who }: { NAME($card) }, used { $times ->
+    [one] once
+    [2] twice
+   *[other] { $times } times
+ }
+settlers-face-best = Most points at once
+settlers-face-best-value = { $who }: { $points }
+settlers-face-built = Cards
+settlers-face-built-value = { $built } built, { $deals } used for deals
+settlers-face-razed = Razed
+settlers-face-razed-value = { $hand } { $hand ->
+    [one] hand card
+   *[other] hand cards
+ }, { $razed } { $razed ->
+    [one] location
+   *[other] locations
+ }
+settlers-face-exchanged = Workers exchanged
+settlers-face-exchanged-value = { $pairs ->
+    [one] one pair
+   *[other] { $pairs } pairs
+ }
+settlers-face-lost = Lost to attacks
+settlers-face-lost-value = { $lost ->
+    [one] one location
+   *[other] { $lost } locations
+ }

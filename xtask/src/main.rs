@@ -20,10 +20,13 @@ fn main() -> ExitCode {
     }
 }
 
+/// One part of the tests: what it is, how cargo is called for it, and with which environment.
+type Part<'a> = (&'a str, &'a [&'a str], &'a [(&'a str, &'a str)]);
+
 /// Everything that must hold before a change goes in, and how long each part of it took.
 fn test() -> Result<(), String> {
     install()?;
-    let parts: [(&str, &[&str], &[(&str, &str)]); 5] = [
+    let parts: [Part<'_>; 5] = [
         ("format", &["fmt", "--all", "--check"], &[]),
         ("lints", &["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"], &[]),
         ("docs", &["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")]),

@@ -50,7 +50,8 @@ pub async fn set_up(app: &App, person: PersonId, order: Order) -> Result<Arc<Liv
         visibility: order.visibility,
         created: now(),
     };
-    let seats = app.games.find(&header.game).and_then(|game| game.seats_of(&header.setup)).map_err(Refused::malformed)?;
+    let seats =
+        app.games.find(&header.game).and_then(|game| game.seats_of(&header.setup)).map_err(Refused::malformed)?;
     if seats != order.seats.len() {
         let differ = phrase!("site-seats-differ", wanted = order.seats.len(), seats = seats);
         return Err(Refused::malformed(differ));

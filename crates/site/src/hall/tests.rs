@@ -202,7 +202,9 @@ async fn talk_does_not_hold_a_bot_up() {
 async fn a_sweep_wakes_bots_that_nobody_woke() {
     let (_folder, store) = Folder::new("sweep");
     let records = [bot(0), bot(1), Record::Start];
-    let table = Table::restore(&playables(&crate::chapters()), header(), records.iter().map(|record| (record.clone(), now()))).unwrap();
+    let table =
+        Table::restore(&playables(&crate::chapters()), header(), records.iter().map(|record| (record.clone(), now())))
+            .unwrap();
     store.create("forgotten", &header(), &records, &summary(&table), now()).unwrap();
     let hall = open(store);
     hall.sweep().await.unwrap();

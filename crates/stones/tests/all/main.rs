@@ -8,8 +8,10 @@ use std::process::{Child, Command, Output, Stdio};
 use std::time::Duration;
 
 use client::{Answer, Client};
+use kernel::Data;
+use kernel::laws::{Trial, hold};
 use serde_json::{Value, json};
-use stones::Stones;
+use stones::{Stones, StonesData};
 
 /// The program with one game more.
 fn program(args: &[&str]) -> Command {
@@ -79,8 +81,7 @@ fn ok(answer: Answer, status: u16) -> Value {
 
 #[test]
 fn it_keeps_the_laws() {
-    battery::laws::<Stones>();
-}"));
+    let played = hold::<Stones>(StonesData::built_in(), Trial::of(500)).unwrap_or_else(|broken| panic!("{broken:?}"));
     assert!(played.games[2] > 100 && played.games[3] > 100 && played.sampled > 100, "{played:?}");
 }
 

@@ -222,7 +222,7 @@ impl Scene<'_> {
             Err(settlers::Refusal::CannotPay) => self.seen.lacking(seat, &deed.price()),
             Ok(_) | Err(_) => Goods::NONE,
         };
-        let face = card::gist(self.say, spot.card, Some((&*self.seen, seat)), &lack);
+        let face = card::gist(self.say, spot.card, Some((self.seen, seat)), &lack);
         if !self.may(&once) {
             return self.cannot("loc-go", &self.choice(&once), &self.why_not(seat, &once, &lack), face);
         }

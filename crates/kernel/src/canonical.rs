@@ -19,7 +19,10 @@ fn is_left_out(field: &str, value: &str) -> bool {
     match field {
         "remark" => true,
         // Rules have fields of this name too: from how many on something holds.
-        "from" => value.trim_matches(['(', ')']).split(',').all(provenance),
+        "from" => value
+            .split(['(', ')', ','])
+            .map(|part| part.rsplit(':').next().unwrap_or(part))
+            .all(|word| word.is_empty() || provenance(word)),
         _ => language(field.rsplit_once('_').map_or(field, |(_, end)| end)),
     }
 }

@@ -18,6 +18,7 @@ help-chronicle = A chronicle
 help-serve = Serve the web site (also what happens without a command)
 help-serve-listen = Where to listen; 127.0.0.1:8080 unless told
 help-serve-database = Where tables are kept; letopis.db unless told
+help-serve-data = A folder with a folder of card data for each game that is to be played with other data
 help-serve-log = How to write down what happens, on standard error: text (unless told) or json; RUST_LOG=info tells more
 help-serve-limits = off lets anybody ask for as much as they like, for measuring
 help-serve-behind-proxy = Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy of yours that sets them

@@ -195,6 +195,7 @@ fn command(games: &Games<dyn Host>, words: &Speech) -> Command {
             sub("serve", "help-serve")
                 .arg(option("listen", "ADDRESS", "help-serve-listen"))
                 .arg(kept())
+                .arg(option("data", "DIR", "help-serve-data"))
                 .arg(option("log", "text|json", "help-serve-log").value_parser(["text", "json"]))
                 .arg(option("limits", "on|off", "help-serve-limits").value_parser(["on", "off"]))
                 .arg(

@@ -23,7 +23,7 @@ fn the_fingerprint_depends_on_figures_and_not_on_names_or_types() {
     let own = EthnosData::built_in().fingerprint();
     assert_eq!(with("tribes.ron", "", ""), own, "what types are called does not count");
     assert_eq!(with("tribes.ron", "\"acc\": \"волшебника\",", "\"acc\": \"волшебника\", \"to\": \"волшебнику\","), own);
-    assert_eq!(with("tribes.ron", "from: Public", "from: Chosen"), own);
+    assert_eq!(with("kingdoms.ron", "ru: Chosen", "ru: Public"), own);
     assert_eq!(with("kingdoms.ron", "\"m-acc\": \"синего\"", "\"m-acc\": \"голубого\""), own);
     assert_ne!(
         with("tribes.ron", "Coloured(2), abilities: [DrawsBandSize]", "Coloured(1), abilities: [DrawsBandSize]"),

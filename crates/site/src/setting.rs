@@ -41,7 +41,7 @@ pub struct Order {
 /// Sets a table. One without open seats begins at once.
 pub async fn set_up(app: &App, person: PersonId, order: Order) -> Result<Arc<Live>, Refused> {
     let header = Header {
-        version: app.games.find(&order.game)?.version(),
+        version: app.games.find(&order.game).map_err(Refused::malformed)?.version(),
         game: order.game,
         setup: order.setup,
         seed: Seed(random()?),

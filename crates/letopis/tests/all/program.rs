@@ -437,7 +437,9 @@ fn whoever_leaves_is_told_how_to_come_back() {
     let kept = [&args[..], &["--file", &path]].concat();
     let ended = letopis(&kept, "");
     assert!(ended.status.success() && printed(&ended).contains(&resume), "{ended:?}");
-    let child = start(&["play", "ethnos", "--lang", "en", "--file", &path], "1000");
+    let mut child = start(&["play", "ethnos", "--lang", "en", "--file", &path], "1000");
+    // The line stays open: its end would be another way to leave.
+    let _line = child.stdin.take();
     interrupt_after(&child, 0);
     let output = child.wait_with_output().unwrap();
     assert_eq!(output.status.code(), Some(130), "{output:?}");

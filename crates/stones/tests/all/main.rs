@@ -178,7 +178,7 @@ fn on_the_plain_board_with_forms() {
     let sheet = page.split("href=\"").find(|rest| rest.starts_with("/assets/plain-")).unwrap();
     assert_eq!(anna.get(sheet.split('"').next().unwrap()).unwrap().status, 200, "the sheet is served");
     let watched = other.get(&table).unwrap().text();
-    assert!(!watched.contains("decide:") && watched.contains("берёт") == page.contains("takes"), "{watched}");
+    assert!(!watched.contains("decide:"), "who only watches has nothing to press: {watched}");
     anna.form(&table, &format!("number={}&go=speed%3A0", number(&page))).unwrap();
     // The bot decides by itself: wait for it, for as long as a busy machine may need.
     for _ in 0..3_000 {

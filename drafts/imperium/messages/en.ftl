@@ -1,0 +1,949 @@
+# Imperium.
+
+# The words that card texts are made of.
+imperium-nothing = nothing
+imperium-beside = { $one } { $two }
+imperium-comma = { $one }, { $two }
+imperium-and = { $one } and { $two }
+imperium-or = { $one } or { $two }
+imperium-either = { $one } OR { $two }
+imperium-either-closed = { $one } OR { $two }
+imperium-either-if = { $one } OR, { $two }
+imperium-then = { $one }, then { $two }
+imperium-and-if = { $one } and, { $two }
+imperium-and-you = { $one }, and you { $two }
+imperium-next = { $one }, then { $two }
+imperium-and-so = { $one }; { $two }
+imperium-this = this card
+imperium-it = it
+imperium-named = { NAME($name) }
+
+imperium-tokens-materials = { $case ->
+    [more] { $count } more { $count ->
+        [one] material
+       *[other] materials
+     }
+    [up-to] up to { $count } { $count ->
+        [one] material
+       *[other] materials
+     }
+    [least] at least { $count } { $count ->
+        [one] material
+       *[other] materials
+     }
+    [fewer] fewer than { $count } { $count ->
+        [one] material
+       *[other] materials
+     }
+    [per] { $count ->
+        [one] each material
+       *[other] every { $count } materials
+     }
+    [all] all materials
+    [with] materials
+    [any] materials
+    [of] materials
+   *[some] { $count } { $count ->
+        [one] material
+       *[other] materials
+     }
+ }
+imperium-tokens-population = { $case ->
+    [more] { $count } more { $count ->
+        [one] population
+       *[other] population
+     }
+    [up-to] up to { $count } { $count ->
+        [one] population
+       *[other] population
+     }
+    [least] at least { $count } { $count ->
+        [one] population
+       *[other] population
+     }
+    [fewer] fewer than { $count } { $count ->
+        [one] population
+       *[other] population
+     }
+    [per] { $count ->
+        [one] each population
+       *[other] every { $count } population
+     }
+    [all] all population
+    [with] population
+    [any] population
+    [of] population
+   *[some] { $count } { $count ->
+        [one] population
+       *[other] population
+     }
+ }
+imperium-tokens-progress = { $case ->
+    [more] { $count } more { $count ->
+        [one] progress
+       *[other] progress
+     }
+    [up-to] up to { $count } { $count ->
+        [one] progress
+       *[other] progress
+     }
+    [least] at least { $count } { $count ->
+        [one] progress
+       *[other] progress
+     }
+    [fewer] fewer than { $count } { $count ->
+        [one] progress
+       *[other] progress
+     }
+    [per] { $count ->
+        [one] each progress
+       *[other] every { $count } progress
+     }
+    [all] all progress
+    [with] progress
+    [any] progress
+    [of] progress
+   *[some] { $count } { $count ->
+        [one] progress
+       *[other] progress
+     }
+ }
+imperium-tokens-action = { $case ->
+    [more] { $count } more { $count ->
+        [one] action token
+       *[other] action tokens
+     }
+    [up-to] up to { $count } { $count ->
+        [one] action token
+       *[other] action tokens
+     }
+    [least] at least { $count } { $count ->
+        [one] action token
+       *[other] action tokens
+     }
+    [fewer] fewer than { $count } { $count ->
+        [one] action token
+       *[other] action tokens
+     }
+    [per] { $count ->
+        [one] each action token
+       *[other] every { $count } action tokens
+     }
+    [all] all action tokens
+    [with] action tokens
+    [any] action tokens
+    [of] action tokens
+   *[some] { $count } { $count ->
+        [one] action token
+       *[other] action tokens
+     }
+ }
+
+imperium-cards = { $case ->
+    [more] { $count } more { $count ->
+        [one] card
+       *[other] cards
+     }
+    [by] { $count } { $count ->
+        [one] card
+       *[other] cards
+     }
+    [up-to] up to { $count } { $count ->
+        [one] card
+       *[other] cards
+     }
+    [any] any number of cards
+    [all] all cards
+    [per] { $count ->
+        [one] each card
+       *[other] every { $count } cards
+     }
+    [is] at least 1 card
+    [it] one of the cards
+    [are] cards
+    [of] cards
+    [least] at least { $count } { $count ->
+        [one] card
+       *[other] cards
+     }
+    [fewer] fewer than { $count } { $count ->
+        [one] card
+       *[other] cards
+     }
+    [on] cards
+    [a] any card
+   *[some] { $count } { $count ->
+        [one] card
+       *[other] cards
+     }
+ }
+imperium-cards-of = { $case ->
+    [more] { $count } more { $kind } { $count ->
+        [one] card
+       *[other] cards
+     }
+    [by] { $count } { $kind } { $count ->
+        [one] card
+       *[other] cards
+     }
+    [up-to] up to { $count } { $kind } { $count ->
+        [one] card
+       *[other] cards
+     }
+    [any] any number of { $kind } cards
+    [all] all { $kind } cards
+    [per] { $count ->
+        [one] each { $kind } card
+       *[other] every { $count } { $kind } cards
+     }
+    [is] at least 1 { $kind } card
+    [it] one of the { $kind } cards
+    [are] { $kind } cards
+    [of] { $kind } cards
+    [least] at least { $count } { $kind } { $count ->
+        [one] card
+       *[other] cards
+     }
+    [fewer] fewer than { $count } { $kind } { $count ->
+        [one] card
+       *[other] cards
+     }
+    [on] { $kind } cards
+    [a] any { $kind } card
+   *[some] { $count } { $kind } { $count ->
+        [one] card
+       *[other] cards
+     }
+ }
+imperium-cards-named = { $case ->
+    [are] { $names }
+    [on] { $names }
+    [of] { $names }
+    [up-to] up to { $count } of { $names }
+    [any] any number of { $names }
+    [all] all of { $names }
+    [per] { $count ->
+        [one] each of { $names }
+       *[other] every { $count } of { $names }
+     }
+    [least] at least { $count } of { $names }
+    [fewer] fewer than { $count } of { $names }
+   *[some] { $count ->
+        [one] { $names }
+       *[other] { $count } of { $names }
+     }
+ }
+imperium-marks = { $case ->
+    [per] { $count ->
+        [one] each { $marks } mark
+       *[other] every { $count } { $marks } marks
+     }
+    [least] at least { $count } { $marks } { $count ->
+        [one] mark
+       *[other] marks
+     }
+    [fewer] fewer than { $count } { $marks } { $count ->
+        [one] mark
+       *[other] marks
+     }
+   *[some] { $count } { $marks } { $count ->
+        [one] mark
+       *[other] marks
+     }
+ }
+
+imperium-kind-region = region
+imperium-kind-regions = region
+imperium-kind-origins = origins
+imperium-kind-civilisation = civilisation
+imperium-kind-raid = raid
+imperium-kind-fame = fame
+imperium-kind-unrest = unrest
+imperium-kind-pinned = pinned
+imperium-kind-attack = attack
+imperium-category-region = region
+imperium-category-origins = origins
+imperium-category-civilisation = civilisation
+imperium-category-raid = raid
+imperium-category-fame = fame
+imperium-category-unrest = unrest
+imperium-mark-sack = sack
+imperium-mark-grain = grain
+imperium-mark-water = water
+imperium-mark-city = city
+imperium-mark-metropolis = metropolis
+imperium-mark-knight = knight
+imperium-mark-mask = mask
+imperium-mark-scroll = scroll
+imperium-of-barbarian = barbarian
+imperium-of-empire = empire
+imperium-like-mark = with a { $marks } mark
+imperium-like-no-mark = without a { $marks } mark
+imperium-like-period = with the mark of the { $period } period
+imperium-like-not-pinned = that is not pinned
+imperium-like-no-attack = without the attack mark
+imperium-like-variable = with variable points
+imperium-like-token = with { $tokens } on it
+imperium-like-bare = without tokens
+imperium-like-exhausted = with an exhaust token
+imperium-like-holding = (garrison: { $cards })
+imperium-like-no-kind = (except { $kinds } cards)
+imperium-like-no-name = (except { $names })
+imperium-like-other = (except this one)
+imperium-like-opponents = of your opponents
+imperium-per = for { $what }
+imperium-per-done = each such card
+imperium-per-paid = each token spent
+imperium-per-stirred = each such token
+imperium-per-poorer = each opponent with less { $tokens } than you
+
+imperium-zone-hand = { $place ->
+    [in] in hand
+   *[from] from hand
+ }
+imperium-zone-discard = { $place ->
+    [in] in the discard pile
+   *[from] from the discard pile
+ }
+imperium-zone-play = { $place ->
+    [in] in play
+   *[from] from play
+ }
+imperium-zone-garrison = { $place ->
+    [in] among garrisons
+   *[from] from among garrisons
+ }
+imperium-zone-here = { $place ->
+    [in] under this card
+   *[from] from under this card
+ }
+imperium-zone-history = { $place ->
+    [in] in history
+   *[from] from history
+ }
+imperium-zone-deck = { $place ->
+    [in] in the deck
+   *[from] from the deck
+ }
+imperium-zone-nation = { $place ->
+    [in] in the nation deck
+   *[from] from the nation deck
+ }
+imperium-zone-development = { $place ->
+    [in] in the development area
+   *[from] from the development area
+ }
+imperium-zone-market = { $place ->
+    [in] in the market
+   *[from] from the market
+ }
+imperium-zone-exile = { $place ->
+    [in] in exile
+   *[from] from exile
+ }
+imperium-zone-this = { $place ->
+    [in] on this card
+   *[from] from this card
+ }
+imperium-zone-last = { $place ->
+    [in] on it
+   *[from] from it
+ }
+imperium-zone-drawn = { $place ->
+    [in] among those drawn
+   *[from] of those drawn
+ }
+
+# Conditions.
+imperium-if-barbarian = { $person ->
+    [who] in the barbarian period
+    [they] they are in the barbarian period
+   *[you] you are in the barbarian period
+ }
+imperium-if-empire = { $person ->
+    [who] in the empire period
+    [they] they are in the empire period
+   *[you] you are in the empire period
+ }
+imperium-if-some = { $person ->
+    [who] with { $cards } { $place }
+    [they] { $cards } of theirs is { $place }
+   *[you] { $cards } is { $place }
+ }
+imperium-if-many = { $person ->
+    [who] with { $cards } { $place }
+    [they] { $cards } of theirs are { $place }
+   *[you] { $cards } are { $place }
+ }
+imperium-if-none = { $person ->
+    [who] without { $cards } { $place }
+    [they] no { $cards } of theirs are { $place }
+   *[you] no { $cards } are { $place }
+ }
+imperium-if-tokens = { $person ->
+    [who] with { $tokens }
+    [they] they have { $tokens }
+   *[you] you have { $tokens }
+ }
+imperium-if-short = { $person ->
+    [who] who cannot hand all of it over
+    [they] they cannot hand all of it over
+   *[you] you cannot hand all of it over
+ }
+imperium-if-times = this was done at least { $count } times
+imperium-if-fewer-times = this was done fewer than { $count } times
+imperium-if-last = it is { $cards }
+
+# What cards do.
+imperium-gain = { $mood ->
+    [they] gains
+   *[do] gain
+ } { $tokens }
+imperium-gain-per = { $mood ->
+    [they] gains
+   *[do] gain
+ } { $tokens } { $per }
+imperium-pay = { $mood ->
+    [they] spends
+   *[do] spend
+ } { $tokens }
+imperium-pay-all = { $mood ->
+    [they] spends
+   *[do] spend
+ } { $tokens } (at least { $least })
+imperium-yield = { $mood ->
+    [they] gives
+   *[do] give
+ } { $tokens } to whoever carries out the effect
+imperium-steal = { $mood ->
+    [they] steals
+   *[do] steal
+ } { $tokens } from each other player
+imperium-steal-if = { $mood ->
+    [they] steals
+   *[do] steal
+ } { $tokens } from each other player { $holds }
+imperium-steal-or = { $mood ->
+    [they] steals
+   *[do] steal
+ } { $tokens } from each other player; whoever cannot hand all of it over { $otherwise }
+imperium-lay = { $mood ->
+    [they] puts
+   *[do] put
+ } { $tokens } from the supply on this card
+imperium-collect = { $mood ->
+    [they] takes
+   *[do] take
+ } all tokens from this card
+imperium-put-on-market = { $mood ->
+    [they] puts
+   *[do] put
+ } { $tokens } from the supply on any market card
+imperium-draw = { $mood ->
+    [they] draws
+   *[do] draw
+ } { $cards }
+imperium-draw-if-able = { $mood ->
+    [they] draws
+   *[do] draw
+ } { $cards } if able
+imperium-discard = { $mood ->
+    [they] discards
+   *[do] discard
+ } { $cards }
+imperium-history = { $mood ->
+    [they] puts
+   *[do] put
+ } { $cards } into history
+imperium-history-this = { $mood ->
+    [they] puts
+   *[do] put
+ } { $cards } into history
+imperium-sink = { $mood ->
+    [they] sinks
+   *[do] sink
+ } { $cards }
+imperium-exile = { $mood ->
+    [they] exiles
+   *[do] exile
+ } { $cards }
+imperium-exile-this = { $mood ->
+    [they] exiles
+   *[do] exile
+ } { $cards }
+imperium-recall = { $mood ->
+    [they] recalls
+   *[do] recall
+ } { $cards }
+imperium-abandon = { $mood ->
+    [they] abandons
+   *[do] abandon
+ } { $cards }
+imperium-to-hand = { $mood ->
+    [they] takes
+   *[do] take
+ } { $cards } to hand
+imperium-on-deck = { $mood ->
+    [they] puts
+   *[do] put
+ } { $cards } on top of the deck
+imperium-return = { $mood ->
+    [they] returns
+   *[do] return
+ } { $cards }
+imperium-return-this = { $mood ->
+    [they] returns
+   *[do] return
+ } this card to the unrest deck
+imperium-garrison = { $mood ->
+    [they] garrisons
+   *[do] garrison
+ } this card
+imperium-garrison-by = { $mood ->
+    [they] garrisons
+   *[do] garrison
+ } this card with { $cards }
+imperium-garrison-this = { $mood ->
+    [they] garrisons
+   *[do] garrison
+ } { $cards } with this card
+imperium-give = { $mood ->
+    [they] gives
+   *[do] give
+ } each other player { $cards }
+imperium-find-hand = { $mood ->
+    [they] finds { $cards } and takes it to hand
+   *[do] find { $cards } and take it to hand
+ }
+imperium-find-discard = { $mood ->
+    [they] finds { $cards } and puts it into the discard pile
+   *[do] find { $cards } and put it into the discard pile
+ }
+imperium-find-history = { $mood ->
+    [they] finds { $cards } and puts it into history
+   *[do] find { $cards } and put it into history
+ }
+imperium-acquire = { $mood ->
+    [they] acquires
+   *[do] acquire
+ } { $cards }
+imperium-break-through = { $mood ->
+    [they] breaks through for
+   *[do] break through for
+ } { $cards }
+imperium-wager = { $mood ->
+    [they] names a category ({ $categories }) and turns
+   *[do] name a category ({ $categories }) and turn
+ } the top card of the main deck over: if it is of that category, it goes to hand, else into exile
+imperium-swap-market = { $mood ->
+    [they] exchanges
+   *[do] exchange
+ } 1 market card for 1 card from exile
+imperium-take-fame = { $mood ->
+    [they] takes
+   *[do] take
+ } the top card of the fame deck
+imperium-look-fame = { $mood ->
+    [they] looks
+   *[do] look
+ } at the top { $count } { $count ->
+    [one] card
+   *[other] cards
+ } of the fame deck and { $mood ->
+    [they] takes
+   *[do] take
+ } 1 of them
+imperium-take-unrest = { $mood ->
+    [they] takes
+   *[do] take
+ } { $cards }
+imperium-take-nation = { $mood ->
+    [they] puts
+   *[do] put
+ } the top card of the nation deck into the discard pile
+imperium-look-nation = { $mood ->
+    [they] looks at
+   *[do] look at
+ } the top card of the nation deck
+imperium-shuffle-nation = { $mood ->
+    [they] shuffles
+   *[do] shuffle
+ } the nation deck
+imperium-bury-nation = { $mood ->
+    [they] puts
+   *[do] put
+ } the top card of the nation deck at its bottom
+imperium-bury-it = { $mood ->
+    [they] puts
+   *[do] put
+ } it at the bottom of the nation deck
+imperium-swap-nation = { $mood ->
+    [they] exchanges
+   *[do] exchange
+ } 1 card from hand for the top card of the nation deck
+imperium-develop = { $mood ->
+    [they] develops
+   *[do] develop
+ }
+imperium-develop-free = { $mood ->
+    [they] develops
+   *[do] develop
+ } at no cost
+imperium-play = { $mood ->
+    [they] plays
+   *[do] play
+ } { $cards }
+imperium-play-free = { $mood ->
+    [they] plays
+   *[do] play
+ } { $cards } without an action token
+imperium-play-any-period = { $mood ->
+    [they] plays
+   *[do] play
+ } { $cards } whatever the period and without an action token
+imperium-play-effect = { $mood ->
+    [they] carries out
+   *[do] carry out
+ } its play effect once more
+imperium-borrow = { $mood ->
+    [they] carries out
+   *[do] carry out
+ } the exhaust effect of 1 pinned card of any opponent as if it were your own
+imperium-ready = { $mood ->
+    [they] moves
+   *[do] move
+ } 1 exhaust token from any of your cards back to the period card
+imperium-count-as = { $mood ->
+    [they] counts
+   *[do] count
+ } { $one } as { $others } until the end of the turn
+imperium-next-ignores = { $mood ->
+    [they] ignores
+   *[do] ignore
+ } the mark of the { $period } period on the next card played this turn
+imperium-turn-barbarian = { $mood ->
+    [they] turns
+   *[do] turn
+ } the period card to the barbarian side
+imperium-turn-empire = { $mood ->
+    [they] turns
+   *[do] turn
+ } the period card to the empire side
+imperium-become = { $mood ->
+    [they] replaces
+   *[do] replace
+ } this card by { NAME($name) }
+imperium-end-game = { $mood ->
+    [they] triggers
+   *[do] trigger
+ } scoring
+imperium-choose = { $mood ->
+    [they] chooses:
+   *[do] choose:
+ } { $branches }
+imperium-choose-labelled = { $mood ->
+    [they] chooses —
+   *[do] choose —
+ } { $branches }
+imperium-may = you MAY { $steps }
+imperium-may-they = MAY { $steps }
+imperium-to = { $price } to { $benefit }
+imperium-choose-then = { $price }. Then { $benefit }
+imperium-if = if { $holds }, { $then }
+imperium-if-else = if { $holds }, { $then }; else { $otherwise }
+imperium-all = each player { $steps }
+imperium-others = each other player { $steps }
+imperium-each-other = for each other player: { $steps }
+imperium-them = that player must { $steps }
+imperium-times = { $per }, { $steps }
+
+# When it happens.
+imperium-on-play = you play { $cards }
+imperium-on-gain = you acquire or break through for { $cards }
+imperium-on-acquire = you acquire { $cards }
+imperium-on-market-tokens = you acquire or break through for a market card with { $tokens } on it
+imperium-on-return = you return an unrest card
+imperium-on-take-unrest = you take an unrest card from the unrest deck
+imperium-on-gain-by = you gain { $tokens } by means of a card in play with a { $mark } mark
+imperium-on-pay = you spend { $tokens }
+imperium-on-look-fame = you look at cards of the fame deck
+imperium-on-sink = you sink a card
+imperium-on-leaves = { $cards } leaves play
+imperium-on-empty-deck = your deck runs out
+imperium-when = each time { $when }, { $then }
+imperium-exhaust-on = when { $when }, { $then }
+imperium-exhaust-fewer = when cards with a { $mark } mark are to be discarded, discard 1 fewer
+
+# What holds while a card is in play.
+imperium-standing-hand-limit = the hand limit is { $count } higher
+imperium-standing-ignore-axe = ignore the mark of the barbarian period on { $cards }
+imperium-standing-free-play = playing { $cards } takes no action token
+imperium-standing-acquire-exiled = when you acquire { $cards }, you MAY take it from exile
+imperium-standing-cheaper-unrest = when you play an unrest card, { $less } (never less than 1)
+imperium-less-tokens = spend { $tokens } less
+imperium-less-cards = discard { $cards } fewer
+imperium-standing-cheaper-development = developing costs { $tokens } less
+imperium-standing-look-more = each time you look at cards of the fame deck, look at { $cards } more
+imperium-standing-no-history = put cards that would go into history into the discard pile
+imperium-standing-market-token = in the clean-up put { $tokens } instead of 1 progress on a market card
+imperium-standing-instead = each time you would gain { $tokens }, do this instead: { $steps }
+imperium-standing-avoid = you MAY { $price } to avoid the effect of an opponent’s attack card
+imperium-standing-avoid-exhaust = when an opponent plays an attack card, you MAY avoid its effect
+imperium-standing-avoid-exhaust-and = when an opponent plays an attack card, you MAY { $price } to avoid its effect
+imperium-standing-toll = an opponent’s attack card affects you only if that opponent gives you { $tokens }
+imperium-standing-substitute = when cards with a { $mark } mark are to be discarded, you MAY abandon cards garrisoned under this card instead
+
+# Whole cards.
+imperium-sentence = { CAPITAL($text) }.
+imperium-label-exhaust = Exhaust: { $text }.
+imperium-label-solstice = Solstice: { $text }.
+imperium-label-standing = Passive: { $text }.
+imperium-label-end = At the end of the game: { $text }.
+imperium-text-unplayable = Cannot be played.
+imperium-text-no-garrison = Cannot be used as a garrison.
+imperium-text-stays = Cannot be abandoned or recalled.
+imperium-text-enters-play = Instead of going from the nation deck into the discard pile, this card goes into play.
+imperium-text-only-last = Can be chosen in the development area only if no other card is left there.
+imperium-text-ends-game = Scoring is triggered when this card goes from the nation deck into the discard pile.
+imperium-text-requires = Can be played only if { $holds }.
+imperium-text-exhaust-requires = Can be exhausted only if { $holds }.
+imperium-text-needs-price = Can be played only if you can { $price }.
+imperium-text-free = Takes no action token.
+imperium-text-empire = This nation begins in the empire period.
+imperium-text-never-empire = This nation never enters the empire period.
+imperium-text-exhausts = This nation has { $count } exhaust { $count ->
+    [one] token
+   *[other] tokens
+ }.
+imperium-text-sinks = Sunken cards are kept under the power card.
+imperium-text-cost = Development cost: { $tokens }.
+imperium-text-marks = On the card: { $marks }.
+imperium-points = { $count } { $count ->
+    [one] point
+   *[other] points
+ }
+imperium-points-per = { $points } { $per }
+imperium-points-variable = { $sums } (10 at most).
+imperium-points-history = { $points } in history
+imperium-points-garrison = { $points } as a garrison
+imperium-points-play = { $points } in play
+imperium-points-where = { $places }, otherwise { $otherwise }.
+
+# The almanac.
+imperium-entry = { CAPITAL($deck) }: { $kind }
+imperium-deck = { NAME($name) }
+imperium-decks-of-nations = decks of { $count } nations
+imperium-king-a = Side A, once a game:
+imperium-king-b = Side B, once for each player:
+imperium-entry-power-a = power card, side A
+imperium-entry-power-b = power card, side B
+imperium-entry-beside = card beside the power card
+imperium-entry-accession = accession card
+imperium-entry-development = development
+imperium-entry-nation = nation deck
+imperium-entry-twice = { $category } (counts as two)
+imperium-entry-pinned = pinned
+imperium-entry-attack = attack
+imperium-entry-barbarian = barbarian period
+imperium-entry-empire = empire period
+imperium-entry-plain = card without a category
+
+# Questions.
+imperium-over = The game is over.
+imperium-some-card = a card
+imperium-ask-turn = Your turn: activation, innovation or revolution?
+imperium-ask-activation = Play or exhaust another card, or end the turn.
+imperium-ask-effect = { NAME($card) }: { $text }.
+imperium-ask-payment = { NAME($card) }: how do you pay? The price: { $price }.
+imperium-ask-market-token = On which market card do you put { $tokens }?
+imperium-ask-discard = Discard any number of cards before you draw.
+imperium-ask-solstice = Solstice: which card’s effect comes next?
+imperium-ask-react = Exhaust { NAME($card) }? Its effect: { $text }.
+imperium-ask-shield = You are under attack. Do you ward it off?
+imperium-ask-toll = { NAME($card) }: give { $who } { $tokens } so that the attack affects them?
+imperium-ask-develop = Your deck is reshuffled: do you develop?
+imperium-ask-innovate = Innovation: which card do you break through for?
+
+# Choices.
+imperium-option = { CAPITAL($text) }
+imperium-choose-play = Play { $card }
+imperium-choose-exhaust = Exhaust { $card }
+imperium-choose-innovate = Innovate: discard the hand and break through for a card
+imperium-choose-revolt = Revolution: return { $cards }
+imperium-choose-end = End the turn
+imperium-choose-deck = Take the top card of the { $kind } deck
+imperium-choose-main-deck = Look for a card in the main deck: { $kind }
+imperium-choose-deck-any = Look for a card in the main deck
+imperium-choose-branch = Option { $number }
+imperium-choose-name = Name the category: { $category }
+imperium-choose-yes = Do it
+imperium-choose-toll = Give { $who } { $tokens }
+imperium-choose-give = give { $who } { $cards }
+imperium-choose-save = exhaust { NAME($card) } to discard 1 card fewer
+imperium-choose-swap-out = take { $card } out of the market
+imperium-choose-swap-in = put { $card } into the market
+imperium-choose-fame = take { $card }
+imperium-choose-fame-back = put { $card } back next from the top
+imperium-choose-swap-nation = exchange { $card } for the top card of the nation deck
+imperium-choose-develop = develop { NAME($card) } ({ $tokens })
+imperium-choose-develop-free = develop { NAME($card) } at no cost
+imperium-choose-borrow = carry out the effect of { NAME($card) } ({ $who })
+imperium-choose-ready = take the exhaust token back from { NAME($card) }
+imperium-choose-count-as = { NAME($card) }: count { $one } as { $others }
+imperium-choose-put = put { $tokens } on { $card }
+imperium-choose-solstice = carry out the solstice effect of { NAME($card) }
+imperium-choose-shield = ward it off with { NAME($card) }
+imperium-with = { $card } ({ $with })
+imperium-with-unrest = unrest under it
+imperium-decline = Do without
+imperium-decline-more = Nothing more
+imperium-decline-discard = Discard nothing more
+imperium-decline-shield = Do not ward it off
+imperium-decline-toll = Give nothing: the attack does not affect that player
+
+# What happened.
+imperium-told-turn = { $who } is up.
+imperium-told-round = Round { $round }.
+imperium-told-solstice = Solstice.
+imperium-told-played = { $who } plays { $card }.
+imperium-told-exhausted = { $who } exhausts { $card }.
+imperium-told-solemn = { $who } carries out the solstice effect of { NAME($card) }.
+imperium-told-stirred = { NAME($card) } answers for { $who }.
+imperium-told-innovated = { $who } innovates.
+imperium-told-revolted = { $who } holds a revolution and returns { $cards }.
+imperium-told-gained = { $who } gains { $tokens }.
+imperium-told-paid = { $who } spends { $tokens }.
+imperium-told-yielded = { $who } gives { $whom } { $tokens }.
+imperium-told-on-market = { $who } puts { $tokens } on { $card } in the market.
+imperium-told-on-card = { $who } puts { $tokens } on { $card }.
+imperium-told-shuffled-deck = { $who } shuffles the deck.
+imperium-told-shuffled-nation = { $who } shuffles the nation deck.
+imperium-told-looked = { $who } looks at { $card }.
+imperium-told-looked-fame = { $who } looks at { $card } in the fame deck.
+imperium-told-revealed = { $who } reveals { $card }.
+imperium-told-named = { $who } names a category: { $category }.
+imperium-told-failed = { $who } finds no card of that category.
+imperium-told-warded = { $who } wards the attack off with { NAME($card) }.
+imperium-told-readied = { $who } takes the exhaust token back from { NAME($card) }.
+imperium-told-converted = { $who }: a { $mark } mark on { NAME($card) } counts as others until the end of the turn.
+imperium-told-barbarian = { $who } enters the barbarian period.
+imperium-told-empire = { $who } enters the empire period.
+imperium-told-king-a = { $who } reaches King of Kings first.
+imperium-told-king-b = { $who } uses side B of King of Kings.
+imperium-told-ending = Scoring is triggered: one more round after this one.
+imperium-told-last-round = The last round.
+imperium-told-collapse = The unrest deck has run out: collapse!
+imperium-told-over = The game is over; points are counted.
+imperium-told-gave = { $who } gives { $whom } { $card }.
+imperium-told-developed = { $who } develops { $card }.
+imperium-told-nation = { $who } receives { $card } from the nation deck.
+imperium-told-nation-play = { $who } puts { $card } from the nation deck into play.
+imperium-told-nation-hand = { $who } takes { $card } from the nation deck to hand.
+imperium-told-abandoned = { $who } abandons { $card }.
+imperium-told-discarded = { $who } discards { $card }.
+imperium-told-sunk = { $who } sinks { $card }.
+imperium-told-history = { $who } puts { $card } into history.
+imperium-told-exiled = { $who } exiles { $card }.
+imperium-told-exiled-main = The top card of the main deck, { NAME($card) }, is exiled.
+imperium-told-on-deck = { $who } puts { $card } on top of the deck.
+imperium-told-swapped-nation = { $who } exchanges { $card } for the top card of the nation deck.
+imperium-told-garrisoned = { $who } garrisons { $host } with { $card }.
+imperium-told-returned = { $who } returns { $card } to the unrest deck.
+imperium-told-became = { $who } brings { $card } into play.
+imperium-told-market = { $card } comes into the market.
+imperium-told-drew = { $who } draws { $card }.
+imperium-told-fame = { $who } takes { $card } from the fame deck.
+imperium-told-broke-through = { $who } takes { $card } from a common deck.
+imperium-told-took = { $who } takes { $card } from the market.
+imperium-told-unrest = { $who } takes { $card }.
+imperium-told-recalled = { $who } recalls { $card }.
+imperium-told-from-discard = { $who } takes { $card } from the discard pile.
+imperium-told-from-history = { $who } takes { $card } from history.
+imperium-told-from-exile = { $who } takes { $card } from exile.
+
+# Why not.
+imperium-refused-not-in-hand = { NAME($card) } is not in hand.
+imperium-refused-no-action = No action token is left.
+imperium-refused-wrong-period = { NAME($card) } can be played in the { $period } period only.
+imperium-refused-unplayable = { NAME($card) } cannot be played.
+imperium-refused-requires = What { NAME($card) } requires does not hold.
+imperium-refused-played-already = { NAME($card) } has been played this turn already: without an action token only once a turn.
+imperium-refused-cannot-pay = You cannot pay that.
+imperium-refused-not-in-play = { NAME($card) } is not in play.
+imperium-refused-no-exhaust = { NAME($card) } cannot be exhausted now.
+imperium-refused-exhausted = { NAME($card) } has been exhausted already.
+imperium-refused-no-token = No exhaust token is left.
+imperium-refused-turn-begun = Innovation and revolution take a whole turn, and this one has begun.
+imperium-refused-too-few = There are not so many.
+imperium-refused-not-offered = That card cannot be chosen now.
+imperium-refused-not-possible = That cannot be carried out now.
+imperium-refused-not-optional = It has to be done.
+
+# The end.
+imperium-source-progress = progress
+imperium-source-power = power card
+imperium-source-nation = nation cards
+imperium-source-regions = regions
+imperium-source-origins = origins
+imperium-source-civilisation = civilisation
+imperium-source-raids = raids
+imperium-source-fame = fame
+imperium-source-unrest = unrest
+imperium-decided-points = Decided by points.
+imperium-decided-unrest = Collapse: decided by the fewest unrest cards.
+imperium-decided-unrest-points = Collapse: with equal unrest, decided by points.
+imperium-decided-shared = The victory is shared.
+
+# Setups, notation and data.
+imperium-setup-players = a number of players such as “2 players” was expected, not “{ $text }”
+imperium-setup-unknown = a setup does not have “{ $text }”
+imperium-setup-seats = this game is for { $least } to { $most } players, not { $found }
+imperium-setup-nations = there are { $seats } players, but { $found } nations are named
+imperium-setup-twice = the nation “{ $name }” is named twice
+imperium-setup-side = -a or -b was expected after the nation, not “{ $text }”
+imperium-unknown-deck = there is no deck “{ $name }”; there are { $decks }
+imperium-unknown-nation = there is no nation “{ $name }”; there are { $nations }
+imperium-unknown-card = there is no card “{ $name }”
+imperium-unknown-category = there is no category “{ $text }”
+imperium-card-not-here = the card “{ $name }” is not in this game
+imperium-notation = “{ $text }” is no decision of this game
+imperium-data-bad-count = this number of cards or tokens does not fit here
+imperium-data-branches = there must be 2 to 8 branches, not { $found }
+imperium-data-break-through = a break-through asks for a category or for variable points only
+imperium-data-cost-without-development = only a card of the development area has a cost
+imperium-data-deck-count = category { $category }: there must be { $wanted } cards, not { $found }
+imperium-data-deck-too-large = a deck has room for { $most } cards at most
+imperium-data-difficulty = the difficulty is a number from 1 to 5
+imperium-data-empty-steps = there must be at least one step here
+imperium-data-lay-progress = only Progress is laid on a card
+imperium-data-nation-id = the id “{ $id }” must be the name of the file
+imperium-data-no-copies = there is no copy of this card
+imperium-data-no-power = side A or side B of the power card is missing (PowerA, PowerB)
+imperium-data-no-start = every card of a nation needs a place before the game (start)
+imperium-data-no-zone = a zone must be named here (from)
+imperium-data-not-in-supply = action tokens do not lie in a supply
+imperium-data-not-pinned = only a pinned card has effects besides the one of playing it
+imperium-data-number-twice = the number { $number } is there twice
+imperium-data-only-inside = the word { $word } stands only inside { $within }
+imperium-data-only-likeness = only what the card itself is like can be said here
+imperium-data-players = { $number }: the number of players is 1 to 4
+imperium-data-points = a card has one or two sums of points, and none for every 0
+imperium-data-template-in-itself = the template “{ $name }” contains itself
+imperium-data-tokens-on-market = tokens on a card are asked for in the market only (from: [Market])
+imperium-data-too-long = there are too many effects
+imperium-data-too-many-marks = a card has 2 categories and 4 marks at most
+imperium-data-too-many-triggers = there are too many different triggers
+imperium-data-two-accessions = at most one card lies under the nation deck (Accession)
+imperium-data-unknown-template = there is no template “{ $name }”
+imperium-data-unplayable = a card that cannot be played has no play effect and is not pinned
+
+## Setups
+
+imperium-title = Imperium
+imperium-gist = Lead a people from its beginnings to an empire: build a deck, take regions, write history.
+imperium-setup-form = “N players, nations random” or “N players, nations ID ID …” (with “-a” or “-b” for the side of the power card), and “, deck legends” after it if wished
+imperium-variant = { $players } players, { $nations }, common deck { NAME($deck) }
+imperium-variant-random = nations drawn at random
+imperium-variant-chosen = by seat, { $nations }
+imperium-variant-side-a = { NAME($nation) } (side A)
+imperium-variant-side-b = { NAME($nation) } (side B)

@@ -1,0 +1,140 @@
+//! What a player might want to look up: every sort of card, by deck, in the words of its own data.
+
+use kernel::data::{Entry, Provenance};
+use kernel::{Arg, Phrase, phrase};
+
+use crate::data::{ImperiumData, Nation};
+use crate::effects::tell::face;
+use crate::effects::tell::nouns::{all_of, category};
+use crate::effects::words::{Category, Period};
+use crate::files::{From, Sort, Start};
+
+impl ImperiumData {
+    /// Everything a player might want to look up.
+    pub(crate) fn almanac(&self) -> Vec<Entry> {
+        let sorts = self.sorts.iter().enumerate().map(|(at, sort)| Entry {
+            id: sort.id.clone(),
+            name: Arg::Name(self.name(at as u16)),
+            kind: self.kind(at as u16, sort),
+            text: self.card_text(at as u16),
+            from: facts(&sort.from),
+        });
+        let kings = self.decks.iter().map(|deck| {
+            let king = &deck.king.file;
+            let side = |label: Phrase, steps| std::iter::once(label).chain(self.king_text(steps)).collect::<Vec<_>>();
+            let mut text = side(phrase!("imperium-king-a"), &king.a);
+            text.extend(side(phrase!("imperium-king-b"), &king.b));
+            Entry {
+                id: format!("king-of-kings-{}", deck.id),
+                name: Arg::Name(format!("imperium.king.{}", deck.id)),
+                kind: phrase!("imperium-entry", deck = deck_name(&deck.id), kind = category(Category::Fame)),
+                text,
+                from: facts(&king.from),
+            }
+        });
+        sorts.chain(kings).collect()
+    }
+
+    /// The decks that have a card of this sort, and what kind of card it is.
+    fn kind(&self, at: u16, sort: &Sort) -> Phrase {
+        let common = self.decks.iter().filter(|deck| deck.slots[..deck.own].iter().any(|slot| slot.sort == at));
+        let mut decks: Vec<Phrase> = common.map(|deck| deck_name(&deck.id)).collect();
+        let nations: Vec<Phrase> = self
+            .nations
+            .iter()
+            .filter(|nation| nation.side_b == at || nation.slots.iter().any(|slot| slot.sort == at))
+            .map(|nation| phrase!("imperium-deck", name = Arg::Name(format!("imperium.nation.{}", nation.id))))
+            .collect();
+        match nations.len() {
+            0..=2 => decks.extend(nations),
+            count => decks.push(phrase!("imperium-decks-of-nations", count = count)),
+        }
+        phrase!("imperium-entry", deck = all_of(decks), kind = kind_of(sort))
+    }
+
+    /// What stands on a card, sentence by sentence: its effects, then its figures.
+    fn card_text(&self, at: u16) -> Vec<Phrase> {
+        let sort = &self.sorts[at as usize];
+        let mut text = self.sort_text(sort);
+        text.extend(self.nation_text(at));
+        text.extend(face::marks(sort));
+        text.extend(face::cost(sort));
+        text.extend(face::points(&sort.points));
+        text
+    }
+
+    /// What is peculiar to a nation, said on its power card.
+    fn nation_text(&self, power: u16) -> Vec<Phrase> {
+        let has_power = |nation: &&Nation| nation.side_b == power || nation.slots[0].sort == power;
+        let Some(nation) = self.nations.iter().find(has_power) else { return vec![] };
+        let mut text = vec![];
+        if nation.file.sinks {
+            text.push(phrase!("imperium-text-sinks"));
+        }
+        if nation.starts == Period::Empire {
+            text.push(phrase!("imperium-text-empire"));
+        }
+        if nation.file.never_empire {
+            text.push(phrase!("imperium-text-never-empire"));
+        }
+        if let Some(count) = nation.file.exhausts {
+            text.push(phrase!("imperium-text-exhausts", count = count));
+        }
+        text
+    }
+}
+
+fn deck_name(id: &str) -> Phrase {
+    phrase!("imperium-deck", name = Arg::Name(format!("imperium.deck.{id}")))
+}
+
+/// Where a card starts if that makes it special, its categories, and what it is like when played.
+fn kind_of(sort: &Sort) -> Phrase {
+    let starts =
+        |wanted: &[Start]| sort.copies.iter().any(|copy| copy.start.is_some_and(|start| wanted.contains(&start)));
+    let mut kinds = vec![];
+    if starts(&[Start::PowerA]) {
+        kinds.push(phrase!("imperium-entry-power-a"));
+    }
+    if starts(&[Start::PowerB]) {
+        kinds.push(phrase!("imperium-entry-power-b"));
+    }
+    if starts(&[Start::Beside, Start::Later]) {
+        kinds.push(phrase!("imperium-entry-beside"));
+    }
+    if starts(&[Start::Accession]) {
+        kinds.push(phrase!("imperium-entry-accession"));
+    }
+    if starts(&[Start::Development]) {
+        kinds.push(phrase!("imperium-entry-development"));
+    }
+    if starts(&[Start::Nation]) {
+        kinds.push(phrase!("imperium-entry-nation"));
+    }
+    match sort.category.as_slice() {
+        [one, two] if one == two => kinds.push(phrase!("imperium-entry-twice", category = category(*one))),
+        categories => kinds.extend(categories.iter().map(|one| category(*one))),
+    }
+    if sort.pinned {
+        kinds.push(phrase!("imperium-entry-pinned"));
+    }
+    if sort.attack {
+        kinds.push(phrase!("imperium-entry-attack"));
+    }
+    match sort.period {
+        Some(Period::Barbarian) => kinds.push(phrase!("imperium-entry-barbarian")),
+        Some(Period::Empire) => kinds.push(phrase!("imperium-entry-empire")),
+        None => {}
+    }
+    let joined = kinds.into_iter().reduce(|one, two| phrase!("imperium-comma", one = one, two = two));
+    joined.unwrap_or_else(|| phrase!("imperium-entry-plain"))
+}
+
+/// Where each fact of a card comes from.
+fn facts(from: &From) -> Vec<(Phrase, Provenance)> {
+    vec![
+        (phrase!("fact-names"), from.name),
+        (phrase!("fact-figures"), from.figures),
+        (phrase!("fact-effect"), from.effect),
+    ]
+}

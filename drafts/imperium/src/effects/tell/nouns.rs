@@ -1,0 +1,488 @@
+//! What steps are about, in words: tokens, cards, zones, numbers and conditions.
+
+use kernel::{Arg, Phrase, phrase};
+
+use crate::effects::words::{Cards, Category, Condition, Count, Goal, Mark, Period, Price, Step, Token, Zone};
+
+/// How a noun stands in its sentence. Each language makes of it what it needs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Case {
+    /// So many.
+    Some,
+    /// So many besides what was there before.
+    More,
+    /// So many for each of several players.
+    Each,
+    /// As a means: «картой».
+    By,
+    /// Not more than so many.
+    UpTo,
+    /// However many.
+    Any,
+    /// All there are.
+    All,
+    /// For every so many.
+    Per,
+    /// One that is there.
+    Is,
+    /// Several that are there.
+    Are,
+    /// What something turns out to be.
+    It,
+    /// What there is none of, or what is spoken of in general.
+    Of,
+    /// At least so many.
+    Least,
+    /// Fewer than so many.
+    Fewer,
+    /// What something is written on.
+    On,
+    /// One, whichever it is.
+    A,
+    /// What lies on something.
+    With,
+}
+
+impl Case {
+    /// What messages call it.
+    pub(crate) fn word(self) -> &'static str {
+        match self {
+            Case::Some => "some",
+            Case::More => "more",
+            Case::Each => "each",
+            Case::By => "by",
+            Case::UpTo => "up-to",
+            Case::Any => "any",
+            Case::All => "all",
+            Case::Per => "per",
+            Case::Is => "is",
+            Case::Are => "are",
+            Case::It => "it",
+            Case::Of => "of",
+            Case::Least => "least",
+            Case::Fewer => "fewer",
+            Case::On => "on",
+            Case::A => "a",
+            Case::With => "with",
+        }
+    }
+
+    /// Whether several things are meant.
+    fn is_plural(self, count: u8) -> bool {
+        match self {
+            Case::Any
+            | Case::All
+            | Case::Are
+            | Case::Of
+            | Case::On
+            | Case::With
+            | Case::UpTo
+            | Case::Least
+            | Case::Fewer => true,
+            Case::Is | Case::It | Case::A => false,
+            Case::Some | Case::More | Case::Each | Case::By | Case::Per => count > 1,
+        }
+    }
+}
+
+/// Whom a condition is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Person {
+    /// Whoever reads the card.
+    You,
+    /// The players spoken of.
+    They,
+    /// Those of the players for whom it holds.
+    Who,
+}
+
+impl Person {
+    fn word(self) -> &'static str {
+        match self {
+            Person::You => "you",
+            Person::They => "they",
+            Person::Who => "who",
+        }
+    }
+}
+
+/// Whether a zone is where cards come from or where they lie.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Place {
+    /// «Из».
+    From,
+    /// «В».
+    In,
+}
+
+/// More cards than any effect names: however many.
+const ANY_NUMBER: u8 = 50;
+
+/// The name of a sort.
+pub(crate) fn name(id: &str) -> Arg {
+    Arg::Name(format!("imperium.card.{id}"))
+}
+
+/// Two parts, one after the other.
+pub(crate) fn beside(one: Phrase, two: Phrase) -> Phrase {
+    phrase!("imperium-beside", one = one, two = two)
+}
+
+/// Several parts of which all count: «а, б и в».
+pub(crate) fn all_of(parts: Vec<Phrase>) -> Phrase {
+    strung(parts, |one, two| phrase!("imperium-and", one = one, two = two))
+}
+
+/// Several parts of which one counts: «а, б или в».
+pub(crate) fn one_of(parts: Vec<Phrase>) -> Phrase {
+    strung(parts, |one, two| phrase!("imperium-or", one = one, two = two))
+}
+
+fn strung(parts: Vec<Phrase>, last: impl Fn(Phrase, Phrase) -> Phrase) -> Phrase {
+    let count = parts.len();
+    let joined = parts.into_iter().enumerate().reduce(|(_, one), (at, two)| match at + 1 == count {
+        true => (at, last(one, two)),
+        false => (at, phrase!("imperium-comma", one = one, two = two)),
+    });
+    joined.map_or_else(|| phrase!("imperium-nothing"), |(_, phrase)| phrase)
+}
+
+/// So many tokens.
+pub(crate) fn tokens(token: Token, count: impl Into<Arg>, case: Case) -> Phrase {
+    let (count, case) = (count.into(), case.word());
+    match token {
+        Token::Materials => phrase!("imperium-tokens-materials", count = count, case = case),
+        Token::Population => phrase!("imperium-tokens-population", count = count, case = case),
+        Token::Progress => phrase!("imperium-tokens-progress", count = count, case = case),
+        Token::Action => phrase!("imperium-tokens-action", count = count, case = case),
+    }
+}
+
+/// What is paid, token by token.
+pub(crate) fn price(price: &Price, case: Case) -> Phrase {
+    let parts = [
+        (Token::Materials, price.materials),
+        (Token::Population, price.population),
+        (Token::Progress, price.progress),
+        (Token::Action, price.actions),
+    ];
+    all_of(parts.into_iter().filter(|(_, count)| *count > 0).map(|(token, count)| tokens(token, count, case)).collect())
+}
+
+/// A category as what a card is of.
+pub(crate) fn kind(category: Category) -> Phrase {
+    match category {
+        Category::Region => phrase!("imperium-kind-region"),
+        Category::Origins => phrase!("imperium-kind-origins"),
+        Category::Civilisation => phrase!("imperium-kind-civilisation"),
+        Category::Raid => phrase!("imperium-kind-raid"),
+        Category::Fame => phrase!("imperium-kind-fame"),
+        Category::Unrest => phrase!("imperium-kind-unrest"),
+    }
+}
+
+/// Categories of which a card has one.
+pub(crate) fn kinds(categories: &[Category], plural: bool) -> Phrase {
+    match (categories, plural) {
+        ([Category::Region], true) => phrase!("imperium-kind-regions"),
+        _ => one_of(categories.iter().map(|category| kind(*category)).collect()),
+    }
+}
+
+/// A category by itself.
+pub(crate) fn category(category: Category) -> Phrase {
+    match category {
+        Category::Region => phrase!("imperium-category-region"),
+        Category::Origins => phrase!("imperium-category-origins"),
+        Category::Civilisation => phrase!("imperium-category-civilisation"),
+        Category::Raid => phrase!("imperium-category-raid"),
+        Category::Fame => phrase!("imperium-category-fame"),
+        Category::Unrest => phrase!("imperium-category-unrest"),
+    }
+}
+
+/// A mark as what something bears.
+pub(crate) fn mark(mark: Mark) -> Phrase {
+    match mark {
+        Mark::Sack => phrase!("imperium-mark-sack"),
+        Mark::Grain => phrase!("imperium-mark-grain"),
+        Mark::Water => phrase!("imperium-mark-water"),
+        Mark::City => phrase!("imperium-mark-city"),
+        Mark::Metropolis => phrase!("imperium-mark-metropolis"),
+        Mark::Knight => phrase!("imperium-mark-knight"),
+        Mark::Mask => phrase!("imperium-mark-mask"),
+        Mark::Scroll => phrase!("imperium-mark-scroll"),
+    }
+}
+
+fn marks(list: &[Mark]) -> Phrase {
+    one_of(list.iter().map(|one| mark(*one)).collect())
+}
+
+/// So many marks of these kinds.
+pub(crate) fn counted_marks(list: &[Mark], count: u8, case: Case) -> Phrase {
+    phrase!("imperium-marks", count = count, case = case.word(), marks = marks(list))
+}
+
+/// A period as what a mark stands for.
+pub(crate) fn period(period: Period) -> Phrase {
+    match period {
+        Period::Barbarian => phrase!("imperium-of-barbarian"),
+        Period::Empire => phrase!("imperium-of-empire"),
+    }
+}
+
+fn zone(zone: Zone, place: Place) -> Phrase {
+    let place = match place {
+        Place::From => "from",
+        Place::In => "in",
+    };
+    match zone {
+        Zone::Hand => phrase!("imperium-zone-hand", place = place),
+        Zone::Discard => phrase!("imperium-zone-discard", place = place),
+        Zone::Play => phrase!("imperium-zone-play", place = place),
+        Zone::Garrison => phrase!("imperium-zone-garrison", place = place),
+        Zone::Here => phrase!("imperium-zone-here", place = place),
+        Zone::History => phrase!("imperium-zone-history", place = place),
+        Zone::Deck => phrase!("imperium-zone-deck", place = place),
+        Zone::Nation => phrase!("imperium-zone-nation", place = place),
+        Zone::Development => phrase!("imperium-zone-development", place = place),
+        Zone::Market => phrase!("imperium-zone-market", place = place),
+        Zone::Exile => phrase!("imperium-zone-exile", place = place),
+        Zone::This => phrase!("imperium-zone-this", place = place),
+        Zone::Last => phrase!("imperium-zone-last", place = place),
+        Zone::Drawn => phrase!("imperium-zone-drawn", place = place),
+    }
+}
+
+/// One of several zones.
+pub(crate) fn zones(list: &[Zone], place: Place) -> Phrase {
+    one_of(list.iter().map(|one| zone(*one, place)).collect())
+}
+
+/// What cards are to be called where a step moves them.
+pub(crate) fn moved(cards: &Cards, each: bool) -> Case {
+    match (cards.all, cards.up_to, each) {
+        (true, ..) => Case::All,
+        (false, true, _) if cards.count.is_some_and(|count| count >= ANY_NUMBER) => Case::Any,
+        (false, true, _) => Case::UpTo,
+        (false, false, true) => Case::Each,
+        (false, false, false) => Case::Some,
+    }
+}
+
+/// Cards that a step moves, with where they come from. `usual` is said where the card does not name a zone.
+pub(crate) fn taken(cards: &Cards, case: Case, usual: &[Zone]) -> Phrase {
+    match cards.from.as_slice() {
+        [Zone::This] => phrase!("imperium-this"),
+        [Zone::Last] => phrase!("imperium-it"),
+        [] if usual.is_empty() => described(cards, cards.count.unwrap_or(1), case),
+        from => {
+            let from = if from.is_empty() { usual } else { from };
+            let zones: Vec<Phrase> = from.iter().map(|one| zone(*one, Place::From)).collect();
+            let zones = if cards.all { all_of(zones) } else { one_of(zones) };
+            beside(described(cards, cards.count.unwrap_or(1), case), zones)
+        }
+    }
+}
+
+/// Cards and where they lie.
+pub(crate) fn lying(cards: &Cards, count: u8, case: Case) -> Phrase {
+    let described = described(cards, count, case);
+    match cards.from.as_slice() {
+        [] => described,
+        from => beside(described, zones(from, Place::In)),
+    }
+}
+
+/// What cards are like.
+pub(crate) fn described(cards: &Cards, count: u8, case: Case) -> Phrase {
+    let plural = case.is_plural(count);
+    let word = case.word();
+    let mut kind = vec![];
+    if cards.pinned == Some(true) {
+        kind.push(phrase!("imperium-kind-pinned"));
+    }
+    if cards.attack == Some(true) {
+        kind.push(phrase!("imperium-kind-attack"));
+    }
+    if !cards.category.is_empty() {
+        kind.push(kinds(&cards.category, plural));
+    }
+    let kind = kind.into_iter().reduce(beside);
+    let names: Vec<Phrase> = cards.name.iter().map(|id| phrase!("imperium-named", name = name(id))).collect();
+    let names = (!names.is_empty()).then(|| match matches!(case, Case::Are | Case::On | Case::All) {
+        true => all_of(names),
+        false => one_of(names),
+    });
+    let head = match (names, kind) {
+        (Some(names), _) => phrase!("imperium-cards-named", count = count, case = word, names = names),
+        (None, Some(kind)) => phrase!("imperium-cards-of", count = count, case = word, kind = kind),
+        (None, None) => phrase!("imperium-cards", count = count, case = word),
+    };
+    likeness(cards).into_iter().fold(head, beside)
+}
+
+/// What else is asked of cards.
+fn likeness(cards: &Cards) -> Vec<Phrase> {
+    let mut like = vec![];
+    if !cards.mark.is_empty() {
+        like.push(phrase!("imperium-like-mark", marks = marks(&cards.mark)));
+    }
+    if !cards.no_mark.is_empty() {
+        like.push(phrase!("imperium-like-no-mark", marks = marks(&cards.no_mark)));
+    }
+    if let Some(of) = cards.period {
+        like.push(phrase!("imperium-like-period", period = period(of)));
+    }
+    if cards.pinned == Some(false) {
+        like.push(phrase!("imperium-like-not-pinned"));
+    }
+    if cards.attack == Some(false) {
+        like.push(phrase!("imperium-like-no-attack"));
+    }
+    if cards.variable {
+        like.push(phrase!("imperium-like-variable"));
+    }
+    if let Some(token) = cards.token {
+        like.push(phrase!("imperium-like-token", tokens = tokens(token, 2, Case::With)));
+    }
+    if cards.bare {
+        like.push(phrase!("imperium-like-bare"));
+    }
+    if cards.exhausted {
+        like.push(phrase!("imperium-like-exhausted"));
+    }
+    if let Some(held) = &cards.holding {
+        like.push(phrase!("imperium-like-holding", cards = described(held, 1, Case::Is)));
+    }
+    if !cards.no_category.is_empty() {
+        like.push(phrase!("imperium-like-no-kind", kinds = kinds(&cards.no_category, true)));
+    }
+    if !cards.no_name.is_empty() {
+        let names = cards.no_name.iter().map(|id| phrase!("imperium-named", name = name(id))).collect();
+        like.push(phrase!("imperium-like-no-name", names = all_of(names)));
+    }
+    if cards.other {
+        like.push(phrase!("imperium-like-other"));
+    }
+    if cards.opponents {
+        like.push(phrase!("imperium-like-opponents"));
+    }
+    like
+}
+
+/// What an acquisition or a break-through is after, as cards.
+pub(crate) fn wanted(goal: &Goal) -> Cards {
+    let from = match (goal.exile, goal.or_exile) {
+        (true, _) => vec![Zone::Exile],
+        (false, true) => vec![Zone::Market, Zone::Exile],
+        (false, false) => vec![],
+    };
+    Cards {
+        from,
+        category: goal.category.clone(),
+        variable: goal.variable,
+        token: goal.token,
+        no_mark: goal.no_mark.clone(),
+        ..Cards::default()
+    }
+}
+
+/// For each, or for every so many. `before` is the step that [`Count::Done`] looks back at.
+pub(crate) fn per(every: u8, count: &Count, before: Option<&Step>) -> Phrase {
+    let what = match count {
+        Count::Cards(cards) => lying(cards, every, Case::Per),
+        Count::Marks(list, cards) => {
+            let marks = counted_marks(list, every, Case::Per);
+            match cards.from.as_slice() {
+                [] => marks,
+                from => beside(marks, zones(from, Place::In)),
+            }
+        }
+        Count::Tokens(token) => tokens(*token, every, Case::Per),
+        Count::Done => match matches!(before, Some(Step::PayUpTo(..) | Step::PayAll(..))) {
+            true => phrase!("imperium-per-paid"),
+            false => phrase!("imperium-per-done"),
+        },
+        Count::Stirred => phrase!("imperium-per-stirred"),
+        Count::Poorer(token) => phrase!("imperium-per-poorer", tokens = tokens(*token, 2, Case::Of)),
+    };
+    phrase!("imperium-per", what = what)
+}
+
+/// What must hold.
+pub(crate) fn condition(condition: &Condition, person: Person) -> Phrase {
+    let whom = person.word();
+    match condition {
+        Condition::Period(Period::Barbarian) => phrase!("imperium-if-barbarian", person = whom),
+        Condition::Period(Period::Empire) => phrase!("imperium-if-empire", person = whom),
+        Condition::AtLeast(least, Count::Cards(cards)) => {
+            let place = where_counted(cards);
+            match (*least, usize::from(*least) == cards.name.len()) {
+                (1, _) => {
+                    phrase!("imperium-if-some", person = whom, place = place, cards = described(cards, 1, Case::Is))
+                }
+                (count, true) => {
+                    phrase!(
+                        "imperium-if-many",
+                        person = whom,
+                        place = place,
+                        cards = described(cards, count, Case::Are)
+                    )
+                }
+                (count, false) => {
+                    phrase!(
+                        "imperium-if-many",
+                        person = whom,
+                        place = place,
+                        cards = described(cards, count, Case::Least)
+                    )
+                }
+            }
+        }
+        Condition::Fewer(1, Count::Cards(cards)) => {
+            phrase!(
+                "imperium-if-none",
+                person = whom,
+                place = where_counted(cards),
+                cards = described(cards, 5, Case::Of)
+            )
+        }
+        Condition::Fewer(than, Count::Cards(cards)) => {
+            let cards_phrase = described(cards, *than, Case::Fewer);
+            phrase!("imperium-if-many", person = whom, place = where_counted(cards), cards = cards_phrase)
+        }
+        Condition::AtLeast(least, Count::Marks(list, cards)) => {
+            let marks = counted_marks(list, *least, Case::Least);
+            phrase!("imperium-if-many", person = whom, place = where_counted(cards), cards = marks)
+        }
+        Condition::Fewer(than, Count::Marks(list, cards)) => {
+            let marks = counted_marks(list, *than, Case::Fewer);
+            phrase!("imperium-if-many", person = whom, place = where_counted(cards), cards = marks)
+        }
+        Condition::AtLeast(least, Count::Tokens(token)) => {
+            phrase!("imperium-if-tokens", person = whom, tokens = tokens(*token, *least, Case::Least))
+        }
+        Condition::Fewer(than, Count::Tokens(token)) => {
+            phrase!("imperium-if-tokens", person = whom, tokens = tokens(*token, *than, Case::Fewer))
+        }
+        Condition::AtLeast(least, Count::Done | Count::Stirred | Count::Poorer(_)) => {
+            phrase!("imperium-if-times", count = *least)
+        }
+        Condition::Fewer(than, Count::Done | Count::Stirred | Count::Poorer(_)) => {
+            phrase!("imperium-if-fewer-times", count = *than)
+        }
+        Condition::LastIs(cards) => phrase!("imperium-if-last", cards = described(cards, 1, Case::It)),
+        Condition::Short => phrase!("imperium-if-short", person = whom),
+        Condition::Both(one, two) => all_of(vec![self::condition(one, person), self::condition(two, person)]),
+    }
+}
+
+/// Where the cards of a condition are counted: in the play area unless it says otherwise.
+fn where_counted(cards: &Cards) -> Phrase {
+    match cards.from.as_slice() {
+        [] => zone(Zone::Play, Place::In),
+        from => zones(from, Place::In),
+    }
+}

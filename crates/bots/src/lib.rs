@@ -4,6 +4,7 @@ pub mod arena;
 mod ethnos;
 mod greedy;
 mod hadara;
+mod imperium;
 mod random;
 mod seated;
 mod settlers;

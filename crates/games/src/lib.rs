@@ -12,13 +12,13 @@
 //!
 //! `docs/adding-a-game.md` says what else belongs to a game.
 
-pub use {ethnos, hadara, settlers};
+pub use {ethnos, hadara, imperium, settlers};
 
 /// Calls the macro of this name with the types of all games, in the order in which they are offered.
 #[macro_export]
 macro_rules! every_game {
     ($then:ident) => {
-        $then!($crate::ethnos::Ethnos, $crate::hadara::Hadara, $crate::settlers::Settlers)
+        $then!($crate::ethnos::Ethnos, $crate::hadara::Hadara, $crate::settlers::Settlers, $crate::imperium::Imperium)
     };
 }
 

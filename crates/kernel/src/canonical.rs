@@ -38,6 +38,7 @@ fn is_left_out(field: &str, value: &str) -> bool {
 /// let cards = of(r#"[(id: "orc", cards: 2, ru: {"one": "орк"})]"#);
 /// assert_eq!(of(r#"[(cards: 2, id: "orc", ru: {"one": "орк", "acc": "орка"})] // the same"#), cards);
 /// assert_ne!(of(r#"[(id: "orc", cards: 3, ru: {"one": "орк"})]"#), cards);
+/// assert_eq!(of(r##"#![enable(implicit_some)] [(id: "orc", cards: 2)]"##), cards);
 /// ```
 pub fn fingerprint(sources: &[Source<'_>]) -> Result<String, Fault> {
     let mut hash = Sha256::new();
@@ -51,6 +52,7 @@ pub fn fingerprint(sources: &[Source<'_>]) -> Result<String, Fault> {
 /// The form of a file, as one line.
 fn form(source: &Source<'_>) -> Result<String, Fault> {
     let mut reader = Reader { text: source.text, chars: source.text.char_indices().peekable() };
+    reader.skip_extensions();
     let read = reader.value(0).and_then(|form| {
         reader.skip_space();
         match reader.chars.next() {
@@ -115,6 +117,16 @@ impl<'a> Reader<'a> {
             } else {
                 return;
             }
+        }
+    }
+
+    /// Skips what says how a file is written: `#![enable(implicit_some)]`.
+    fn skip_extensions(&mut self) {
+        self.skip_space();
+        while self.rest().starts_with("#![") {
+            self.take_while(|c| c != ']');
+            self.chars.next();
+            self.skip_space();
         }
     }
 

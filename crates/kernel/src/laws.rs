@@ -332,17 +332,20 @@ impl<G: Lawful> Walk<G> {
         let told = here.iter().any(|event| event.informs(viewer));
         let same = state.seen_by(viewer) == other.seen_by(viewer);
         law(same || told, "what tells nothing leads to the same", || {
-            format!("{viewer:?}: {action:?}\n{state:?}\n{other:?}")
+            format!("{viewer:?}: {action:?}\n{:?}\n{:?}", state.seen_by(viewer), other.seen_by(viewer))
         })?;
         let shape = |events: &[G::Event]| -> Vec<_> { events.iter().map(std::mem::discriminant).collect() };
-        // Whoever decides may be shown something that is gone again before the next decision.
-        let shown = told && viewer == Viewer::Seat(seat);
+        // Whoever decides, or sees everything, may be shown something that is gone again before the next decision.
+        let shown = told && (viewer == Viewer::Omniscient || viewer == Viewer::Seat(seat));
         if !same || shown || shape(&here) != shape(&there) {
             return Ok(());
         }
         // The same things happened, and nothing that the viewer can see tells the two tables apart, before or after:
-        // neither may the particulars of the events.
-        let (here, there) = (eyes::<G>(&here, viewer), eyes::<G>(&there, viewer));
+        // neither may the particulars of the events, but for what was shown to all and is gone again.
+        let quiet = |events: Vec<G::Event>| -> Vec<G::Event> {
+            events.into_iter().filter(|event| !event.informs(viewer)).collect()
+        };
+        let (here, there) = (eyes::<G>(&quiet(here), viewer), eyes::<G>(&quiet(there), viewer));
         law(here == there, "events tell no more than the table", || {
             format!("{viewer:?}: {action:?}\n{here:?}\n{there:?}")
         })

@@ -31,12 +31,21 @@ pub struct Outcome {
 impl Outcome {
     /// Ranks the seats by their points and then by whatever breaks ties.
     pub fn by_key<K: Ord>(seats: usize, key: impl Fn(Seat) -> (i32, K)) -> Outcome {
+        Outcome::ranked(seats, |seat| {
+            let key = key(seat);
+            (key.0, key)
+        })
+    }
+
+    /// Ranks the seats by a key that need not begin with their points, which come first: in a collapse, say, those who
+    /// suffered least win.
+    pub fn ranked<K: Ord>(seats: usize, score: impl Fn(Seat) -> (i32, K)) -> Outcome {
         let seats = seats.min(Seat::MAX);
-        let keys: BySeat<Option<(i32, K)>> = BySeat::from_fn(|seat| (seat.index() < seats).then(|| key(seat)));
+        let keys: BySeat<Option<(i32, K)>> = BySeat::from_fn(|seat| (seat.index() < seats).then(|| score(seat)));
         let scores = BySeat::from_fn(|seat| {
-            let Some(own) = &keys[seat] else { return Score::default() };
-            let better = keys.values().flatten().filter(|other| *other > own).count();
-            Score { rank: better as u8 + 1, points: own.0 }
+            let Some((points, own)) = &keys[seat] else { return Score::default() };
+            let better = keys.values().flatten().filter(|(_, other)| other > own).count();
+            Score { rank: better as u8 + 1, points: *points }
         });
         Outcome { seats: seats as u8, scores }
     }

@@ -1,7 +1,8 @@
 //! Says [`Phrase`]s in English or Russian.
 //!
 //! Sentences come from message files (Fluent). A message may ask for the grammatical form of a name that it needs:
-//! `{ NAME($kingdom, form: "to") }`. Forms that a language does not have fall back to the plain name.
+//! `{ NAME($kingdom, form: "to") }`. Forms that a language does not have fall back to the plain name. `{ CAPITAL($text) }` begins
+//! a sentence with words that can also stand inside one.
 
 use std::collections::HashMap;
 use std::str::FromStr;
@@ -114,6 +115,9 @@ impl Speech {
         bundle
             .add_function("NAME", move |positional, named| name_function(&names, positional, named))
             .map_err(|error| Unsayable { key: "NAME".to_owned(), why: error.to_string() })?;
+        bundle
+            .add_function("CAPITAL", |positional, _| capital_function(positional))
+            .map_err(|error| Unsayable { key: "CAPITAL".to_owned(), why: error.to_string() })?;
         Ok(Speech { language, bundle })
     }
 
@@ -198,5 +202,33 @@ fn name_function<'a>(names: &Names, positional: &[FluentValue<'a>], named: &Flue
     match names.get(id).and_then(|forms| forms.get(form).or_else(|| forms.get("one"))) {
         Some(name) => FluentValue::from(name.clone()),
         None => FluentValue::Error,
+    }
+}
+
+fn capital_function<'a>(positional: &[FluentValue<'a>]) -> FluentValue<'a> {
+    let Some(FluentValue::String(text)) = positional.first() else {
+        return FluentValue::Error;
+    };
+    let mut rest = text.chars();
+    match rest.next() {
+        Some(first) => FluentValue::from(first.to_uppercase().chain(rest).collect::<String>()),
+        None => FluentValue::from(String::new()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::phrase;
+
+    use super::*;
+
+    #[test]
+    fn a_sentence_begins_with_a_capital() {
+        let messages = ["say = { CAPITAL($text) }.", "say = { CAPITAL($text) }!"];
+        for (language, said) in [(Language::English, "Ёж и 2 яблока."), (Language::Russian, "Ёж и 2 яблока!")]
+        {
+            let speech = Speech::new(language, &[messages], &[]).unwrap();
+            assert_eq!(speech.say(&phrase!("say", text = "ёж и 2 яблока"), &[]), said);
+        }
     }
 }

@@ -21,6 +21,8 @@ pub enum Value {
     Counts(Vec<(String, i64)>),
     /// `Denis red-orc with skeleton; Lena blue-elf`: heads with bags, in order.
     Groups(Vec<Group>),
+    /// `city with unrest; town`: heads with bags, the order does not matter.
+    Clusters(Vec<Group>),
 }
 
 /// A head and the counted words that go with it.
@@ -51,6 +53,7 @@ impl Value {
             Value::Order(_) => Value::Order(read_order(text)?),
             Value::Counts(_) => Value::Counts(read_counts(text)?),
             Value::Groups(_) => Value::Groups(read_groups(text)?),
+            Value::Clusters(_) => Value::Clusters(read_groups(text)?),
         })
     }
 
@@ -69,6 +72,14 @@ impl Value {
                 };
                 sorted(counts) == sorted(expected)
             }
+            (Value::Clusters(clusters), Value::Clusters(expected)) => {
+                let sorted = |clusters: &[Group]| {
+                    let mut clusters = clusters.to_vec();
+                    clusters.sort();
+                    clusters
+                };
+                sorted(clusters) == sorted(expected)
+            }
             (found, expected) => found == expected,
         }
     }
@@ -81,7 +92,7 @@ impl Value {
             Value::Bag(bag) => Some(bag.iter().map(|(count, _)| *count as i64).sum()),
             Value::Order(words) => Some(words.len() as i64),
             Value::Counts(counts) => Some(counts.iter().map(|(_, count)| *count).sum()),
-            Value::Groups(groups) => Some(groups.len() as i64),
+            Value::Groups(groups) | Value::Clusters(groups) => Some(groups.len() as i64),
         }
     }
 }
@@ -103,7 +114,7 @@ impl std::fmt::Display for Value {
                 let told = counts.iter().filter(|(_, count)| *count != 0);
                 told.map(|(name, count)| format!("{name} {count}")).collect()
             }
-            Value::Groups(groups) => {
+            Value::Groups(groups) | Value::Clusters(groups) => {
                 let text = |(head, bag): &Group| match bag.is_empty() {
                     true => head.clone(),
                     false => format!("{head} with {}", bag_text(bag)),
@@ -111,7 +122,7 @@ impl std::fmt::Display for Value {
                 groups.iter().map(text).collect()
             }
         };
-        let separator = if matches!(self, Value::Groups(_)) { "; " } else { ", " };
+        let separator = if matches!(self, Value::Groups(_) | Value::Clusters(_)) { "; " } else { ", " };
         f.write_str(if items.is_empty() { "nothing" } else { "" })?;
         f.write_str(&items.join(separator))
     }
@@ -225,6 +236,15 @@ mod tests {
     }
 
     #[test]
+    fn the_order_of_clusters_does_not_matter() {
+        let clusters = |text| Value::Clusters(read_groups(text).unwrap());
+        let area = clusters("city with 2 unrest; town; town");
+        assert!(area.fits(&clusters("town; city with 2 unrest; town"), Extent::Beginning));
+        assert!(!area.fits(&clusters("town; city with unrest; town"), Extent::Beginning));
+        assert!(!area.fits(&clusters("town; city with 2 unrest"), Extent::Beginning));
+    }
+
+    #[test]
     fn values_read_back_as_what_they_are() {
         for value in [
             Value::Number(-3),
@@ -237,6 +257,7 @@ mod tests {
             Value::Counts(vec![("Denis".to_owned(), 2), ("Lena".to_owned(), 1)]),
             Value::Groups(vec![("Denis orc".to_owned(), vec![(2, "elf".to_owned())]), ("Lena elf".to_owned(), vec![])]),
             Value::Groups(vec![]),
+            Value::Clusters(vec![("city".to_owned(), vec![(2, "unrest".to_owned())]), ("town".to_owned(), vec![])]),
         ] {
             assert_eq!(value.read_alike(&value.to_string()), Ok(value));
         }

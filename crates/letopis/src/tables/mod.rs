@@ -3,5 +3,6 @@
 mod columns;
 mod ethnos;
 mod hadara;
+mod imperium;
 pub mod plain;
 mod settlers;

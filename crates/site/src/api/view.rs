@@ -177,7 +177,9 @@ fn json_of(value: &Value) -> Json {
         Value::Bag(bag) => words(bag),
         Value::Order(order) => json!(order),
         Value::Counts(counts) => counts.iter().map(|(name, count)| (name.clone(), json!(count))).collect(),
-        Value::Groups(groups) => groups.iter().map(|(head, bag)| json!({ "head": head, "with": words(bag) })).collect(),
+        Value::Groups(groups) | Value::Clusters(groups) => {
+            groups.iter().map(|(head, bag)| json!({ "head": head, "with": words(bag) })).collect()
+        }
     }
 }
 

@@ -6,6 +6,7 @@
 mod chapter;
 mod ethnos;
 mod hadara;
+mod imperium;
 pub mod plain;
 mod settlers;
 #[cfg(test)]

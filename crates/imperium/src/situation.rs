@@ -276,9 +276,15 @@ impl Imperium {
         read_order(value)?.iter().map(|word| self.resolve(word, cast)).collect()
     }
 
-    /// A player's play area: every card with its tokens and garrison.
+    /// A player's play area: every card with its tokens and garrison. The power card and what lies beside it from the
+    /// beginning are told only if something lies on or under them.
     fn play_area(&self, seat: Seat) -> Value {
-        let cards = self.cards_at(Place::Set("play", seat));
+        let mut cards = self.cards_at(Place::Set("play", seat));
+        cards.retain(|card| {
+            let lies_there = matches!(self.starts(*card), Some(Start::PowerA | Start::PowerB | Start::Beside));
+            let bare = !self.exhausted.contains(*card) && !self.under[card.index()].is_some() && self.hoard.0 != *card;
+            !(lies_there && bare)
+        });
         let group = |card: &Card| -> Group {
             let mut head = self.word(*card);
             if self.exhausted.contains(*card) {
@@ -290,7 +296,7 @@ impl Imperium {
             let Value::Bag(garrison) = self.bag(self.garrison(*card).collect()) else { return (head, vec![]) };
             (head, garrison)
         };
-        Value::Groups(cards.iter().map(group).collect())
+        Value::Clusters(cards.iter().map(group).collect())
     }
 
     fn set_play(&mut self, seat: Seat, value: &str) -> Result<(), Phrase> {
@@ -355,7 +361,8 @@ impl Imperium {
             bag.sort_by(|one, two| one.1.cmp(&two.1));
             (self.sort_id(offer.card).to_owned(), bag)
         };
-        Value::Groups(self.market.iter().map(group).collect())
+        let filled = self.market.iter().rposition(|offer| offer.card.is_some()).map_or(0, |last| last + 1);
+        Value::Groups(self.market[..filled].iter().map(group).collect())
     }
 
     fn set_market(&mut self, value: &str) -> Result<(), Phrase> {
@@ -589,6 +596,8 @@ impl Situation for Imperium {
             ["ending"] => self.ending = thing_of(&ENDINGS, value)?,
             ["king"] => self.king_turned = thing_of(&[("a", false), ("b", true)], value)?,
             ["next", "ignores"] => self.next_ignores = thing_of(&YES_NO, value)?,
+            // Whose power card is whose was agreed before; that the fact says so is looked at like every other.
+            ["power", name] => drop(cast.seat(name)?),
             ["tokens", name] => self.set_tokens(cast.seat(name)?, value)?,
             ["actions", name] => self.player_mut(cast.seat(name)?).actions = read_within(value, 0, 250)?,
             ["exhausts", name] => self.player_mut(cast.seat(name)?).exhausts = read_within(value, 0, 250)?,
@@ -671,7 +680,9 @@ impl Situation for Imperium {
             ["nation", name] => self.order(Stack::Nation(seat(name)?)),
             ["market"] => self.market_groups(),
             ["exile"] => self.bag(self.exile),
+            ["unrest"] if self.happened & ARRANGING != 0 => Value::Number(self.amount.into()),
             ["unrest"] => Value::Number(self.unrest.len() as i64),
+            ["power", name] => Value::Word(self.sort_id(self.power(seat(name)?)).to_owned()),
             [pile, "deck"] => self.order(thing_of(&COMMON_PILES, pile).map_err(|_| unknown(key))?),
             ["marked"] => self.references(self.marked, cast),
             ["secret"] => self.references(self.secret, cast),
@@ -707,6 +718,7 @@ impl Situation for Imperium {
             .collect();
         for name in self.seated().map(|seat| cast.name(seat)) {
             for fact in [
+                "power",
                 "tokens",
                 "actions",
                 "exhausts",

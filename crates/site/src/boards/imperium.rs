@@ -1,0 +1,7 @@
+//! The board of Imperium.
+
+use imperium::Imperium;
+
+use super::Board;
+
+impl Board for Imperium {}

@@ -11,6 +11,6 @@ mod scenarios;
 
 pub use divan;
 pub use golden::golden;
-pub use laws::laws;
+pub use laws::{laws, laws_in};
 pub use memory::{allocations, memory};
 pub use scenarios::{files, refuted, scenarios};

@@ -947,3 +947,13 @@ imperium-variant-random = nations drawn at random
 imperium-variant-chosen = by seat, { $nations }
 imperium-variant-side-a = { NAME($nation) } (side A)
 imperium-variant-side-b = { NAME($nation) } (side B)
+
+# Positions written down.
+
+imperium-situation-no-more = there is no “{ $card }” in this game that does not lie somewhere already
+imperium-situation-no-unrest = the unrest deck may be empty only after a collapse
+imperium-situation-pending = “{ $text }” is no effect that can be under way
+imperium-situation-play = “{ $text }” is no card in play: after its name may stand “exhausted” and a number of “progress”
+imperium-situation-reference = “{ $text }” names no card by its place
+imperium-situation-token = “{ $word }” is no token: write materials, population or progress
+imperium-situation-word = “{ $word }” is none of { $words }

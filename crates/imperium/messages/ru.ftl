@@ -1090,3 +1090,13 @@ imperium-variant-random = народы случайные
 imperium-variant-chosen = народы по местам — { $nations }
 imperium-variant-side-a = { NAME($nation) } (сторона А)
 imperium-variant-side-b = { NAME($nation) } (сторона Б)
+
+# Записанные положения.
+
+imperium-situation-no-more = в этой партии нет карты «{ $card }», которая ещё нигде не лежит
+imperium-situation-no-unrest = колода беспорядков может быть пустой только после краха
+imperium-situation-pending = «{ $text }» — не эффект, который мог бы выполняться
+imperium-situation-play = «{ $text }» — не карта в игровой области: после названия могут стоять «exhausted» и число «progress»
+imperium-situation-reference = «{ $text }» не называет карту по месту
+imperium-situation-token = «{ $word }» — не жетон: пишите materials, population или progress
+imperium-situation-word = «{ $word }» — не одно из слов: { $words }

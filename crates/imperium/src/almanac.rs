@@ -6,7 +6,7 @@ use kernel::{Arg, Phrase, phrase};
 use crate::data::{ImperiumData, Nation};
 use crate::effects::tell::face;
 use crate::effects::tell::nouns::{all_of, category};
-use crate::effects::words::{Category, Period};
+use crate::effects::words::{Category, Period, Points};
 use crate::files::{From, Sort, Start};
 
 impl ImperiumData {
@@ -137,4 +137,39 @@ fn facts(from: &From) -> Vec<(Phrase, Provenance)> {
         (phrase!("fact-figures"), from.figures),
         (phrase!("fact-effect"), from.effect),
     ]
+}
+
+/// A part of a card that does something, or that is worth something only by what lies where.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Part {
+    /// What happens when it is played.
+    Play,
+    /// What happens when it is exhausted.
+    Exhaust,
+    /// What happens at the solstice.
+    Solstice,
+    /// What holds while it is in play.
+    Passive,
+    /// Points that depend on the table.
+    Points,
+    /// What happens before points are counted.
+    End,
+}
+
+impl ImperiumData {
+    /// Every part of every sort of card, by its id.
+    pub fn parts(&self) -> Vec<(&str, Part)> {
+        let parts = |sort: &Sort| {
+            [
+                (!sort.play.is_empty(), Part::Play),
+                (sort.exhaust.is_some(), Part::Exhaust),
+                (!sort.solstice.is_empty(), Part::Solstice),
+                (!sort.standing.is_empty(), Part::Passive),
+                (!matches!(sort.points, Points::Fixed(_)), Part::Points),
+                (!sort.end.is_empty(), Part::End),
+            ]
+        };
+        let present = |sort: &'_ Sort| parts(sort).into_iter().filter(|(there, _)| *there).map(|(_, part)| part);
+        self.sorts.iter().flat_map(|sort| present(sort).map(|part| (sort.id.as_str(), part))).collect()
+    }
 }

@@ -29,13 +29,15 @@ pub(crate) struct Offers {
     pub hidden: bool,
     /// Whether there is any such card is not open to all: it is asked even if there is none.
     pub guess: bool,
+    /// The order in which they are chosen matters.
+    pub ordered: bool,
     /// How many are still to be chosen.
     pub left: usize,
 }
 
 impl Offers {
     fn open(cards: CardSet) -> Offers {
-        Offers { cards, decline: false, hidden: false, guess: false, left: 1 }
+        Offers { cards, decline: false, hidden: false, guess: false, ordered: false, left: 1 }
     }
 
     fn optional(self, decline: bool) -> Offers {
@@ -69,7 +71,7 @@ impl Imperium {
             Op::May { .. } | Op::Price { .. } | Op::React | Op::Toll => Question::May,
             Op::Pay(_) => Question::Payment,
             Op::Develop { .. } if frame.step > 0 => Question::Payment,
-            Op::PayUpTo(..) | Op::DrawUpTo(_) => Question::Amount,
+            Op::PayUpTo(..) | Op::DrawUpTo { .. } => Question::Amount,
             Op::Wager(_) => Question::Category,
             Op::BreakThrough(_) => Question::Source,
             _ => Question::Card,
@@ -89,7 +91,7 @@ impl Imperium {
             Op::Find(cards, _) => {
                 let selection = self.selection(cards);
                 let cards = self.movable(frame, Verb::ToHand, selection);
-                let guess = self.is_guesswork(frame, selection);
+                let guess = self.is_guesswork(frame, Verb::ToHand, selection);
                 Offers { hidden: true, guess, ..Offers::open(cards).optional(selection.up_to) }
             }
             Op::Acquire(aim) => {
@@ -149,7 +151,8 @@ impl Imperium {
             cards,
             decline: selection.up_to,
             hidden,
-            guess: self.is_guesswork(frame, selection),
+            guess: self.is_guesswork(frame, verb, selection),
+            ordered: verb == Verb::OnDeck,
             left: usize::from(most.saturating_sub(frame.step)),
         }
     }
@@ -168,7 +171,8 @@ impl Imperium {
             None if offers.guess => Settled::Asked,
             None => Settled::Nothing,
             Some(_) if offers.decline || offers.guess => Settled::Asked,
-            Some(first) if offers.cards.len() <= offers.left => Settled::Only(first),
+            Some(first) if offers.cards.len() == 1 => Settled::Only(first),
+            Some(first) if offers.cards.len() <= offers.left && !offers.ordered => Settled::Only(first),
             Some(_) if offers.hidden => Settled::Asked,
             Some(first) => match self.distinct(offers.cards).nth(1) {
                 None => Settled::Only(first),
@@ -267,6 +271,14 @@ impl Imperium {
         }
     }
 
+    /// How many cards a player may draw at most, where the number is theirs to choose.
+    fn most_drawn(&self, seat: Seat, most: u8, reshuffles: bool) -> u8 {
+        match reshuffles {
+            true => most,
+            false => self.count(Stack::Deck(seat)).min(most.into()) as u8,
+        }
+    }
+
     /// Every answer to what is being asked, in a fixed order.
     pub(crate) fn each_option(&self, mut option: impl FnMut(Action)) {
         let Some(frame) = self.frame() else { return };
@@ -311,7 +323,9 @@ impl Imperium {
                 let most = self.has(seat, token).min(most.into()) as u8;
                 (0..=most).for_each(|count| option(Action::Amount(count)));
             }
-            Op::DrawUpTo(most) => (0..=most).for_each(|count| option(Action::Amount(count))),
+            Op::DrawUpTo { most, reshuffles } => {
+                (0..=self.most_drawn(seat, most, reshuffles)).for_each(|count| option(Action::Amount(count)));
+            }
             Op::Wager(categories) => {
                 let named = CATEGORIES.into_iter().filter(|category| categories & 1 << *category as u8 != 0);
                 named.for_each(|category| option(Action::Name(category)));

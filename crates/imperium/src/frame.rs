@@ -6,8 +6,8 @@ use kernel::{Seat, SeatSet};
 use crate::card::Card;
 use crate::effects::program::At;
 
-/// No effect nests deeper.
-pub(crate) const FRAMES: usize = 20;
+/// No effect nests deeper; random games over all nations reach six.
+pub(crate) const FRAMES: usize = 10;
 
 /// One effect under way.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -27,6 +27,7 @@ mod turn;
 mod view;
 
 pub use action::{Action, Question, Refusal};
+pub use almanac::Part;
 pub use card::{Card, CardSet, SEATS};
 pub use data::{ImperiumData, Side};
 pub use events::{Audience, Event, Spot};

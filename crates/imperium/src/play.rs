@@ -166,10 +166,23 @@ impl Imperium {
         if traits.exhaust_requires.is_some_and(|test| !self.holds(&frame, test)) {
             return Err(Refusal::Requires(card));
         }
-        if !self.able_effect(&frame, traits.exhaust, eyes) {
-            return Err(Refusal::CannotPay);
+        match self.able_effect(&frame, traits.exhaust, eyes) || self.is_optional(traits.exhaust) {
+            true => Ok(()),
+            false => Err(Refusal::CannotPay),
         }
-        Ok(())
+    }
+
+    /// Whether every sentence of an effect is a MAY: such an effect can be used though nothing comes of it.
+    fn is_optional(&self, at: At) -> bool {
+        let mut here = at;
+        loop {
+            match self.op(here) {
+                Op::End => return true,
+                Op::Sentence => here += 1,
+                Op::May { past } => here = past,
+                _ => return false,
+            }
+        }
     }
 
     /// Lays a card down and begins its effect.
@@ -266,7 +279,7 @@ impl Imperium {
     /// The top card of a nation deck, if effects may move it.
     pub(crate) fn nation_top(&self, seat: Seat) -> Option<Card> {
         let top = self.tops[Stack::Nation(seat).index()];
-        (top.is_some() && (!self.is_accession(top) || self.traits(top).enters_play)).then_some(top)
+        (top.is_some() && (!self.is_accession(seat, top) || self.traits(top).enters_play)).then_some(top)
     }
 
     /// The mark of cards that a step wants discarded, where something can stand in for them.

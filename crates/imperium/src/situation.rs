@@ -212,14 +212,12 @@ impl Imperium {
     }
 
     /// What else than its sort and place tells a card from its equals.
-    pub(crate) fn appearance(&self, card: Card) -> (bool, u8, Vec<&'static str>, u64, u64) {
+    pub(crate) fn appearance(&self, card: Card) -> (bool, u8, Vec<&'static str>, u128) {
         let garrison = self.garrison(card).filter(|_| self.is_in_play(card)).map(|under| self.sort_id(under)).collect();
         let laid = if self.hoard.0 == card { self.hoard.1 } else { 0 };
         let mut bits = self.bearing(card);
-        bits = bits << 2 | u64::from(self.marked.contains(card)) << 1 | u64::from(self.secret.contains(card));
-        let acting =
-            self.stack.iter().enumerate().fold(0, |bits, (at, frame)| bits | u64::from(frame.card == card) << at);
-        (self.exhausted.contains(card), laid, garrison, bits, acting)
+        bits = bits << 2 | u128::from(self.marked.contains(card)) << 1 | u128::from(self.secret.contains(card));
+        (self.exhausted.contains(card), laid, garrison, bits)
     }
 
     fn is_in_play(&self, card: Card) -> bool {
@@ -526,7 +524,7 @@ impl Imperium {
                 continue;
             }
             self.dice.shuffle(&mut cards);
-            cards.sort_by_key(|card| self.is_accession(*card));
+            cards.sort_by_key(|card| matches!(stack, Stack::Nation(seat) if self.is_accession(seat, *card)));
             self.stack_up(stack, &cards);
         }
     }

@@ -257,7 +257,7 @@ impl Imperium {
     /// The top card of a nation deck comes up.
     pub(crate) fn bring_nation_card(&mut self, seat: Seat, card: Card, recorder: &mut impl Recorder<Event>) {
         let traits = self.traits(card);
-        let accession = self.is_accession(card);
+        let accession = self.is_accession(seat, card);
         let to = if traits.enters_play { Spot::Play(seat) } else { Spot::Discard(seat) };
         self.carry(seat, card, Spot::Stack(Stack::Nation(seat)), to, Audience::ALL, recorder);
         if traits.ends_game {

@@ -9,6 +9,7 @@ use kernel::{Conceal, Dice, Seat, Stream, Viewer};
 use crate::card::{Card, CardSet, SEATS};
 use crate::data::leading;
 use crate::effects::words::Category;
+use crate::frame::FRAMES;
 use crate::state::{Imperium, Stack};
 
 /// Piles that belong to nobody, with what lies in them.
@@ -115,7 +116,7 @@ impl Imperium {
                 unknown |= self.player(seat).hand | self.player(seat).history;
             }
             unknown |= self.pile_set(Stack::Deck(seat));
-            unknown |= self.pile(Stack::Nation(seat)).filter(|card| !self.is_accession(*card)).collect();
+            unknown |= self.pile(Stack::Nation(seat)).filter(|card| !self.is_accession(seat, *card)).collect();
         }
         for (stack, _) in COMMON_STACKS {
             unknown |= self.pile_set(stack);
@@ -221,7 +222,7 @@ impl Imperium {
             pool |= self.player(seat).hand | self.player(seat).history;
         }
         if self.merges(seat, viewer) {
-            pool |= self.pile(Stack::Nation(seat)).filter(|card| !self.is_accession(*card)).collect();
+            pool |= self.pile(Stack::Nation(seat)).filter(|card| !self.is_accession(seat, *card)).collect();
         }
         pool
     }
@@ -244,10 +245,13 @@ impl Imperium {
     }
 
     /// What tells places of a hand apart from outside: who knows the card there, and whether an effect refers to it.
-    pub(crate) fn bearing(&self, card: Card) -> u64 {
-        let known = (0..=SEATS).fold(0, |known, viewer| known | u64::from(self.knows[viewer].contains(card)) << viewer);
+    pub(crate) fn bearing(&self, card: Card) -> u128 {
+        let known =
+            (0..=SEATS).fold(0, |known, viewer| known | u128::from(self.knows[viewer].contains(card)) << viewer);
         self.stack.iter().enumerate().fold(known, |bits, (at, frame)| {
-            bits | u64::from(frame.last == card) << (8 + at) | u64::from(frame.before == card) << (32 + at)
+            let referred = [frame.last, frame.before, frame.card];
+            let bit = |by: usize| u128::from(referred[by] == card) << (8 + by * FRAMES + at);
+            bits | bit(0) | bit(1) | bit(2)
         })
     }
 

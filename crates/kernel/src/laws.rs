@@ -41,6 +41,8 @@ pub trait Lawful: Situation {
 pub struct Trial {
     /// How many games.
     pub games: u64,
+    /// From which of the series on.
+    pub first: u64,
     /// Which series of seeds.
     pub seed: u64,
     /// One decision in so many is looked at closely.
@@ -52,7 +54,7 @@ pub struct Trial {
 impl Trial {
     /// So many games, with the usual care.
     pub fn of(games: u64) -> Trial {
-        Trial { games, seed: 1, sample: 24, longest: 100_000 }
+        Trial { games, first: 0, seed: 1, sample: 24, longest: 100_000 }
     }
 }
 
@@ -117,16 +119,17 @@ pub fn hold<G: Lawful>(data: &'static G::Data, trial: Trial) -> Result<Played, B
 
 /// [`hold`] on so many threads.
 pub fn hold_on<G: Lawful>(threads: usize, data: &'static G::Data, trial: Trial) -> Result<Played, Broken> {
-    let (next, stop) = (AtomicU64::new(0), AtomicBool::new(false));
+    let (next, stop) = (AtomicU64::new(trial.first), AtomicBool::new(false));
+    let end = trial.first + trial.games;
     let work = || {
         let mut outcome = Ok(Played::default());
         // Batches are taken in order, so that whoever stops has left none out before the first that broke a law.
         while let (Ok(played), false) = (&mut outcome, stop.load(Ordering::Relaxed)) {
             let first = next.fetch_add(BATCH, Ordering::Relaxed);
-            if first >= trial.games {
+            if first >= end {
                 break;
             }
-            if let Err(broken) = batch::<G>(data, trial, first..trial.games.min(first + BATCH), played) {
+            if let Err(broken) = batch::<G>(data, trial, first..end.min(first + BATCH), played) {
                 stop.store(true, Ordering::Relaxed);
                 outcome = Err(broken);
             }
@@ -304,7 +307,7 @@ impl<G: Lawful> Walk<G> {
         let seen = state.seen_by(viewer);
         let mut other = seen.redeal(&mut self.stream);
         let again = other.seen_by(viewer);
-        law(again == seen, "a redeal looks the same", || format!("{viewer:?}\n{seen:?}\n{other:?}"))?;
+        law(again == seen, "a redeal looks the same", || format!("{viewer:?}\n{}", difference(&seen, &again)))?;
         // The two came about in different ways, so that whatever lies beyond the end of a zone differs.
         law(hash(&again) == hash(&seen), "equal states hash equal", || format!("{seen:?}\n{again:?}"))?;
         law(other.inventory() == inventory, "a redeal has the same pieces", || format!("{viewer:?}\n{other:?}"))?;
@@ -332,7 +335,11 @@ impl<G: Lawful> Walk<G> {
         let told = here.iter().any(|event| event.informs(viewer));
         let same = state.seen_by(viewer) == other.seen_by(viewer);
         law(same || told, "what tells nothing leads to the same", || {
-            format!("{viewer:?}: {action:?}\n{:?}\n{:?}", state.seen_by(viewer), other.seen_by(viewer))
+            format!(
+                "{viewer:?}: {action:?} in {:?}\n{}",
+                state.setup(),
+                difference(&state.seen_by(viewer), &other.seen_by(viewer))
+            )
         })?;
         let shape = |events: &[G::Event]| -> Vec<_> { events.iter().map(std::mem::discriminant).collect() };
         // Whoever decides, or sees everything, may be shown something that is gone again before the next decision.
@@ -426,4 +433,12 @@ fn others_are_asked_the_same<G: Game>(before: &G, after: &G, decider: Seat) -> V
         law(then == now, "who still owes a decision is asked the same", || format!("{seat:?}: {then:?}, {now:?}"))?;
     }
     Ok(())
+}
+
+/// Where two things differ, line by line as they are written down.
+fn difference<T: std::fmt::Debug>(one: &T, other: &T) -> String {
+    let (one, other) = (format!("{one:#?}"), format!("{other:#?}"));
+    let pairs = one.lines().zip(other.lines()).enumerate().filter(|(_, (one, other))| one != other);
+    let lines = pairs.map(|(at, (one, other))| format!("{}: {} / {}", at + 1, one.trim(), other.trim()));
+    lines.take(40).collect::<Vec<_>>().join("\n")
 }

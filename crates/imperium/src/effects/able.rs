@@ -92,7 +92,9 @@ impl Imperium {
                 self.branches(first, count, past).any(|(start, end)| self.possible(frame, start, end, measure, eyes))
             }
             Op::May { past } => self.possible(frame, at + 1, past, Measure::Some, eyes),
-            Op::Price { benefit, .. } => self.possible(frame, at + 1, benefit, Measure::Whole, eyes),
+            Op::Price { benefit, past } => {
+                self.possible(frame, at + 1, benefit, Measure::Whole, eyes) && !self.is_hopeless(seat, benefit, past)
+            }
             Op::If { test, otherwise, past } => match self.holds(frame, test) {
                 true => self.possible(frame, at + 1, otherwise, measure, eyes),
                 false => otherwise < past && self.possible(frame, otherwise, past, measure, eyes),
@@ -100,8 +102,9 @@ impl Imperium {
             Op::Pay(price) => self.affords(seat, &self.price(frame, price)),
             Op::PayAll(token, least) => self.has(seat, token) >= u16::from(least),
             Op::PutOnMarket(..) => self.market.iter().any(|offer| offer.card.is_some()),
-            Op::Draw(_) | Op::DrawUpTo(_) => self.count(Stack::Deck(seat)) > 0 || !self.player(seat).discard.is_empty(),
-            Op::DrawIfAble(_) => self.count(Stack::Deck(seat)) > 0,
+            Op::Draw(_) => self.can_draw(seat, true),
+            Op::DrawIfAble(_) => self.can_draw(seat, false),
+            Op::DrawUpTo { reshuffles, .. } => self.can_draw(seat, reshuffles),
             Op::Collect => self.hoard.0 == frame.card,
             Op::Move(verb, cards) => {
                 let wanted = self.asked_for(frame, verb, selection(cards));
@@ -118,8 +121,7 @@ impl Imperium {
             Op::Wager(_) => self.count(Stack::Main) > 0,
             Op::SwapMarket => self.market.iter().any(|offer| offer.card.is_some()) && !self.swappable().is_empty(),
             Op::TakeFame | Op::LookFame(_) => self.count(Stack::Fame) > 0 || self.king_is_free(seat),
-            Op::TakeNation | Op::BuryNation => self.nation_top(seat).is_some(),
-            Op::LookNation => self.count(Stack::Nation(seat)) > 0,
+            Op::TakeNation | Op::BuryNation | Op::LookNation => self.nation_top(seat).is_some(),
             Op::ShuffleNation => self.count(Stack::Nation(seat)) > 1,
             Op::SwapNation => {
                 let hand = self.player(seat).hand;
@@ -183,12 +185,21 @@ impl Imperium {
         }
     }
 
+    /// Whether nothing can come of a benefit, whatever is paid for it. Most benefits may come about by their price.
+    fn is_hopeless(&self, seat: Seat, at: At, past: At) -> bool {
+        (at..past).all(|here| match self.op(here) {
+            Op::TakeNation | Op::BuryNation | Op::LookNation => self.nation_top(seat).is_none(),
+            Op::SwapNation => self.nation_top(seat).is_none() || self.player(seat).hand.is_empty(),
+            Op::Develop { .. } => self.developable(seat, true).is_empty(),
+            _ => false,
+        })
+    }
+
     /// Whether a price depends on cards that not everybody sees.
     pub(crate) fn is_guessed(&self, frame: &Frame, at: At, past: At) -> bool {
         (at..past).any(|here| match self.op(here) {
-            Op::Move(_, cards) | Op::Find(cards, _) => {
-                self.is_guesswork(frame, &self.data.0.program.selections[cards as usize])
-            }
+            Op::Move(verb, cards) => self.is_guesswork(frame, verb, self.selection(cards)),
+            Op::Find(cards, _) => self.is_guesswork(frame, Verb::ToHand, self.selection(cards)),
             _ => false,
         })
     }
@@ -226,7 +237,7 @@ impl Imperium {
     /// Whether at least so many cards can be moved, as far as these eyes see.
     pub(crate) fn enough(&self, frame: &Frame, verb: Verb, selection: &Selection, wanted: u8, eyes: Eyes) -> bool {
         let wanted = usize::from(wanted.max(1));
-        if eyes == Eyes::Public && self.is_guesswork(frame, selection) {
+        if eyes == Eyes::Public && self.is_guesswork(frame, verb, selection) {
             return self.public_count(frame, verb, selection) >= wanted;
         }
         let movable = self.movable(frame, verb, selection);
@@ -236,9 +247,10 @@ impl Imperium {
     }
 
     /// Whether what a selection finds depends on cards that not everybody sees.
-    pub(crate) fn is_guesswork(&self, frame: &Frame, selection: &Selection) -> bool {
+    pub(crate) fn is_guesswork(&self, frame: &Frame, verb: Verb, selection: &Selection) -> bool {
         let hidden = [Zone::Hand, Zone::History, Zone::Deck, Zone::Nation, Zone::Drawn];
-        let picky = !selection.any || selection.looks_in(Zone::Last);
+        // Not every card can be a garrison.
+        let picky = !selection.any || selection.looks_in(Zone::Last) || verb == Verb::Garrison;
         picky && hidden.iter().any(|zone| selection.looks_in(*zone) && !self.zone(frame, *zone).is_empty())
     }
 

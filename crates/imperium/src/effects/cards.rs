@@ -10,6 +10,7 @@ use kernel::{Recorder, Seat};
 use crate::card::{Card, CardSet, SEATS};
 use crate::effects::words::Token;
 use crate::events::{Audience, Event, Spot};
+use crate::frame::Frame;
 use crate::state::{Ending, Imperium, Stack};
 
 impl Spot {
@@ -43,6 +44,15 @@ impl Spot {
             | Spot::Exile
             | Spot::Stack(_)
             | Spot::Box => None,
+        }
+    }
+}
+
+/// The effects under way speak of these cards no more.
+fn drop_references(frames: &mut [Frame], cards: CardSet) {
+    for card in frames.iter_mut().flat_map(|frame| [&mut frame.last, &mut frame.before]) {
+        if card.is_some() && cards.contains(*card) {
+            *card = Card::NONE;
         }
     }
 }
@@ -85,7 +95,7 @@ impl Imperium {
 
     /// Puts a card at the bottom of a pile, above the accession card if that lies there.
     pub(crate) fn push_below(&mut self, stack: Stack, card: Card) {
-        let lowest = self.pile(stack).filter(|lower| !self.is_accession(*lower)).last();
+        let lowest = self.pile(stack).filter(|lower| !self.is_bottom(stack, *lower)).last();
         match lowest {
             None => self.push(stack, card),
             Some(lowest) => {
@@ -94,6 +104,11 @@ impl Imperium {
                 self.counts[stack.index()] += 1;
             }
         }
+    }
+
+    /// Whether a card is the accession card of the nation deck that this pile is.
+    fn is_bottom(&self, stack: Stack, card: Card) -> bool {
+        matches!(stack, Stack::Nation(seat) if self.is_accession(seat, card))
     }
 
     /// Lays these cards out as a pile, the first on top.
@@ -109,7 +124,7 @@ impl Imperium {
         let mut count = 0;
         let mut bottom = Card::NONE;
         while let Some(card) = self.pop(stack) {
-            if matches!(stack, Stack::Nation(_)) && self.is_accession(card) {
+            if self.is_bottom(stack, card) {
                 bottom = card;
                 continue;
             }
@@ -125,9 +140,10 @@ impl Imperium {
         recorder.record(Event::Shuffled { stack });
     }
 
-    /// Nobody knows any more where these cards lie.
+    /// Nobody knows any more where these cards lie, and no effect refers to them.
     fn forget(&mut self, cards: CardSet) {
         self.knows.iter_mut().for_each(|known| *known = known.without(cards));
+        drop_references(self.stack.as_mut_slice(), cards);
     }
 
     /// Whether a viewer, by the bit of an [`Audience`], knows that this card lies at this spot.
@@ -190,6 +206,14 @@ impl Imperium {
             self.secret.remove(card);
         } else if common {
             self.secret.insert(card);
+        }
+        if let Spot::Hand(seat) = from
+            && seen != Audience::ALL.0
+        {
+            // Not everybody knows which card has left: effects that wait speak of none of this hand any more.
+            let hand = self.player(seat).hand;
+            let waiting = self.stack.len().saturating_sub(1);
+            drop_references(&mut self.stack.as_mut_slice()[..waiting], hand);
         }
         (Audience(seen), Audience(news))
     }
@@ -260,6 +284,9 @@ impl Imperium {
         self.lay(card, to);
         if let Spot::Play(owner) = from {
             self.exhausted.remove(card);
+            while let Some(at) = self.converted.iter().position(|conversion| conversion.card == card) {
+                self.converted.take(at);
+            }
             if self.hoard.0 == card {
                 let count = std::mem::take(&mut self.hoard).1;
                 self.add(owner, Token::Progress, count.into(), recorder);

@@ -45,7 +45,7 @@ impl Imperium {
             Zone::History if self.sinks(seat) => CardSet::EMPTY,
             Zone::History => player.history,
             Zone::Deck => self.pile_set(Stack::Deck(seat)),
-            Zone::Nation => self.pile(Stack::Nation(seat)).filter(|card| !self.is_accession(*card)).collect(),
+            Zone::Nation => self.pile(Stack::Nation(seat)).filter(|card| !self.is_accession(seat, *card)).collect(),
             Zone::Development => {
                 let area = self.development(seat);
                 let last = self.like(self.data.0.concerns.only_last);
@@ -66,9 +66,9 @@ impl Imperium {
         }
     }
 
-    /// Whether a card lies under its nation deck at the beginning.
-    pub(crate) fn is_accession(&self, card: Card) -> bool {
-        self.starts(card) == Some(Start::Accession)
+    /// Whether a card is the one that lies under this player's nation deck at the beginning.
+    pub(crate) fn is_accession(&self, seat: Seat, card: Card) -> bool {
+        card.nation() == Some(seat.index()) && self.starts(card) == Some(Start::Accession)
     }
 
     /// Where a nation's card lies before the game.
@@ -91,7 +91,11 @@ impl Imperium {
     /// Those of the cards that are like a selection wants them.
     pub(crate) fn narrow(&self, frame: &Frame, selection: &Selection, mut found: CardSet) -> CardSet {
         if !selection.any {
-            found &= self.like(selection.filter);
+            let mut like = self.like(selection.filter);
+            if !self.converted.is_empty() {
+                like = self.with_conversions(selection.filter, found, like);
+            }
+            found &= like;
         }
         if selection.other {
             found.remove(frame.card);
@@ -112,6 +116,22 @@ impl Imperium {
             found = found.iter().filter(|host| self.garrison(*host).any(|card| held.contains(card))).collect();
         }
         found
+    }
+
+    /// What a likeness that asks for marks finds while some of them count as others.
+    fn with_conversions(&self, filter: u16, found: CardSet, mut like: CardSet) -> CardSet {
+        let wanted = &self.data.0.program.likenesses[filter as usize].mark;
+        if wanted.is_empty() {
+            return like;
+        }
+        for conversion in self.converted.iter().filter(|conversion| found.contains(conversion.card)) {
+            match wanted.iter().any(|mark| self.has_mark(conversion.card, *mark as usize)) {
+                true if wanted.contains(&conversion.other) => like.insert(conversion.card),
+                true => {}
+                false => like.remove(conversion.card),
+            }
+        }
+        like
     }
 
     /// The cards that a count looks at: where no zone is named, all that score.

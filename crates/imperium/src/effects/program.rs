@@ -116,7 +116,10 @@ pub(crate) enum Op {
     PutOnMarket(Token, u8),
     Draw(u8),
     DrawIfAble(u8),
-    DrawUpTo(u8),
+    DrawUpTo {
+        most: u8,
+        reshuffles: bool,
+    },
     Move(Verb, u16),
     GarrisonThis(u16),
     Find(u16, Place),
@@ -757,7 +760,8 @@ impl<'a> Compiler<'a> {
             Step::PutOnMarket(token, count) => Op::PutOnMarket(market_token(*token)?, positive(*count)?),
             Step::Draw(count) => Op::Draw(positive(*count)?),
             Step::DrawIfAble(count) => Op::DrawIfAble(positive(*count)?),
-            Step::DrawUpTo(count) => Op::DrawUpTo(positive(*count)?),
+            Step::DrawUpTo(count) => Op::DrawUpTo { most: positive(*count)?, reshuffles: true },
+            Step::DrawUpToIfAble(count) => Op::DrawUpTo { most: positive(*count)?, reshuffles: false },
             Step::Discard(cards) => moves(self, Verb::Discard, cards, &[Zone::Hand])?,
             Step::History(cards) => moves(self, Verb::History, cards, &[])?,
             Step::Sink(cards) => moves(self, Verb::Sink, cards, &[Zone::Play])?,
@@ -1041,6 +1045,7 @@ fn lists_none(step: &Step) -> bool {
         | Step::Draw(_)
         | Step::DrawIfAble(_)
         | Step::DrawUpTo(_)
+        | Step::DrawUpToIfAble(_)
         | Step::GarrisonThis(_)
         | Step::Give(_)
         | Step::Find(..)

@@ -154,8 +154,8 @@ impl Imperium {
                 self.top().done = 0;
                 self.advance();
             }
-            Op::PayUpTo(..) | Op::Wager(_) | Op::DrawUpTo(_) if self.can_answer(&frame) => return Flow::Asks,
-            Op::PayUpTo(..) | Op::Wager(_) | Op::DrawUpTo(_) => self.advance(),
+            Op::PayUpTo(..) | Op::Wager(_) | Op::DrawUpTo { .. } if self.can_answer(&frame) => return Flow::Asks,
+            Op::PayUpTo(..) | Op::Wager(_) | Op::DrawUpTo { .. } => self.advance(),
             Op::Yield(token, count) => {
                 let given = self.has(seat, token).min(count.into());
                 self.subtract(seat, token, given);
@@ -316,7 +316,7 @@ impl Imperium {
     fn can_answer(&self, frame: &Frame) -> bool {
         match self.op(frame.at) {
             Op::Wager(_) => self.count(Stack::Main) > 0,
-            Op::DrawUpTo(_) => self.count(Stack::Deck(frame.seat)) > 0 || !self.player(frame.seat).discard.is_empty(),
+            Op::DrawUpTo { reshuffles, .. } => self.can_draw(frame.seat, reshuffles),
             _ => true,
         }
     }
@@ -452,6 +452,11 @@ impl Imperium {
         Some(card)
     }
 
+    /// Whether a player can draw at least one card.
+    pub(crate) fn can_draw(&self, seat: Seat, reshuffles: bool) -> bool {
+        self.count(Stack::Deck(seat)) > 0 || (reshuffles && self.can_reshuffle(seat))
+    }
+
     /// Whether a reshuffle could bring cards.
     pub(crate) fn can_reshuffle(&self, seat: Seat) -> bool {
         !self.player(seat).discard.is_empty() || self.nation_step_brings(seat) || self.may_develop(seat)
@@ -497,19 +502,23 @@ impl Imperium {
 
     /// Everybody sees a hand.
     fn show_hand(&mut self, seat: Seat, recorder: &mut impl Recorder<Event>) {
-        let hand = self.player(seat).hand;
-        for card in hand.iter() {
-            let mut news = 0;
-            for (viewer, known) in self.knows.iter_mut().enumerate() {
-                let watches = viewer < self.seats as usize || viewer == crate::card::SEATS;
-                if watches && viewer != seat.index() && !known.contains(card) {
-                    known.insert(card);
-                    news |= 1 << viewer;
-                }
-            }
-            self.secret.remove(card);
-            recorder.record(Event::Revealed { seat, card: self.face(card), news: Audience(news) });
+        for card in self.player(seat).hand.iter() {
+            self.show(seat, card, recorder);
         }
+    }
+
+    /// Everybody sees a card that stays in a player's hidden place.
+    fn show(&mut self, seat: Seat, card: Card, recorder: &mut impl Recorder<Event>) {
+        let mut news = 0;
+        for (viewer, known) in self.knows.iter_mut().enumerate() {
+            let watches = viewer < self.seats as usize || viewer == crate::card::SEATS;
+            if watches && viewer != seat.index() && !known.contains(card) {
+                known.insert(card);
+                news |= 1 << viewer;
+            }
+        }
+        self.secret.remove(card);
+        recorder.record(Event::Revealed { seat, card: self.face(card), news: Audience(news) });
     }
 
     /// Moves one card of a step that may move several.
@@ -527,7 +536,8 @@ impl Imperium {
         let substitute = mark.is_some_and(|mark| self.substitutes(seat, mark).contains(card));
         let twice = self.twice_over(verb, selection, CardSet::only(card));
         let top = self.top();
-        (top.step, top.last, top.done) = (frame.step + 1 + twice as u8, card, frame.done + 1);
+        // What was drawn is spoken of no more: nobody else may know whether it is still in hand.
+        (top.step, top.last, top.before, top.done) = (frame.step + 1 + twice as u8, card, Card::NONE, frame.done + 1);
         let most = if selection.up_to { selection.count } else { self.asked_for(&frame, verb, selection) };
         if self.top().step >= most {
             self.advance();
@@ -607,7 +617,7 @@ impl Imperium {
             Op::Solstice | Op::DiscardAny | Op::SwapMarket | Op::Develop { .. } | Op::LookFame(_) | Op::Shield
         ) {
             let top = self.top();
-            (top.last, top.done) = (card, 1);
+            (top.last, top.before, top.done) = (card, Card::NONE, 1);
             self.advance();
         }
         match op {
@@ -622,8 +632,9 @@ impl Imperium {
                     Place::Discard => Spot::Discard(seat),
                     Place::History => self.history_of(seat),
                 };
-                if from != to {
-                    self.carry(seat, card, from, to, Audience::ALL, recorder);
+                match from == to {
+                    true => self.show(seat, card, recorder),
+                    false => self.carry(seat, card, from, to, Audience::ALL, recorder),
                 }
                 if let Spot::Stack(stack) = from {
                     self.shuffle(stack, recorder);
@@ -709,8 +720,14 @@ impl Imperium {
 
     /// A player looks at the top cards of a pile.
     fn look_at(&mut self, seat: Seat, stack: Stack, count: usize, recorder: &mut impl Recorder<Event>) {
-        let cards: CardSet = self.pile(stack).take(count).collect();
-        for card in cards.iter() {
+        // From the top: any other order would tell those who know one of the cards something of the others.
+        let mut at = self.tops[stack.index()];
+        for _ in 0..count {
+            let card = at;
+            if !card.is_some() {
+                break;
+            }
+            at = self.under[card.index()];
             let fresh = !self.knows[seat.index()].contains(card);
             self.knows[seat.index()].insert(card);
             let seen = (0..self.knows.len()).filter(|viewer| self.knows[*viewer].contains(card));
@@ -820,7 +837,7 @@ impl Imperium {
                 self.advance();
                 match op {
                     Op::PayUpTo(token, _) => self.spend(seat, token, count.into(), recorder),
-                    Op::DrawUpTo(_) if count > 0 => {
+                    Op::DrawUpTo { .. } if count > 0 => {
                         let draw = Frame::new(self.data.0.program.procedures.draw, seat, frame.card);
                         self.enter(Frame { amount: count, ..draw });
                     }

@@ -225,6 +225,9 @@ impl ImperiumData {
                 phrase!("imperium-draw-if-able", mood = mood, cards = drawn(*count, voice.case()))
             }
             Step::DrawUpTo(count) => phrase!("imperium-draw", mood = mood, cards = drawn(*count, Case::UpTo)),
+            Step::DrawUpToIfAble(count) => {
+                phrase!("imperium-draw-if-able", mood = mood, cards = drawn(*count, Case::UpTo))
+            }
             Step::Discard(some) => phrase!("imperium-discard", mood = mood, cards = cards(some, &[])),
             Step::History(some) if is_pointed_at(some) => {
                 phrase!("imperium-history-this", mood = mood, cards = cards(some, &[]))

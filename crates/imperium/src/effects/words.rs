@@ -276,6 +276,8 @@ pub enum Step {
     DrawIfAble(u8),
     /// Draw any number of cards up to so many.
     DrawUpTo(u8),
+    /// The same, and not more than the deck has.
+    DrawUpToIfAble(u8),
 
     // Cards on their way.
     /// To the discard pile; usually from the hand.

@@ -1,15 +1,30 @@
 //! What every game goes through, and what only Imperium has.
 
+mod cards;
 mod texts;
+
+use std::path::Path;
 
 use imperium::Imperium;
 
+mod scenarios {
+    use super::*;
+
+    #[test]
+    fn all_scenarios_hold() {
+        battery::scenarios::<Imperium>(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/imperium"), 180);
+    }
+}
+
 mod laws {
+    use kernel::laws::Trial;
+
     use super::*;
 
     #[test]
     fn the_laws_hold() {
-        battery::laws::<Imperium>();
+        // A game has some seven hundred decisions: a sample of them is enough for what takes long.
+        battery::laws_in::<Imperium>(Trial { sample: 150, ..Trial::of(10_000) });
     }
 }
 

@@ -143,12 +143,12 @@ const GOLDEN: &[(&str, &[&str], &[&str])] = &[
     (
         "metropolis",
         &[
-            "Solstice: choose — gain 1 material OR gain 1 population OR draw 1 card.",
+            "Solstice: choose — gain 1 population OR gain 1 material OR draw 1 card.",
             "On the card: 1 metropolis mark.",
             "2 points.",
         ],
         &[
-            "Солнцестояние: выберите — получить 1 ресурс ИЛИ получить 1 население ИЛИ взять 1 карту.",
+            "Солнцестояние: выберите — получить 1 население ИЛИ получить 1 ресурс ИЛИ взять 1 карту.",
             "На карте: 1 символ метрополии.",
             "2 ПО.",
         ],

@@ -4,6 +4,7 @@ use bots::arena::{Progress, Series, run};
 use bots::{Budget, Evaluate, Halt, Kind, Seated};
 use ethnos::Ethnos;
 use hadara::Hadara;
+use imperium::Imperium;
 use kernel::{Data, Game, Options, Seat, Seed, Stream, Viewer};
 use settlers::Settlers;
 
@@ -71,6 +72,7 @@ fn no_bot_peeks() {
     nobody_peeks::<Ethnos>();
     nobody_peeks::<Hadara>();
     nobody_peeks::<Settlers>();
+    nobody_peeks::<Imperium>();
 }
 
 /// A bot that may not think at all, or is told to stop, still decides; with a budget it decides the same every time.

@@ -956,4 +956,5 @@ imperium-situation-pending = “{ $text }” is no effect that can be under way
 imperium-situation-play = “{ $text }” is no card in play: after its name may stand “exhausted” and a number of “progress”
 imperium-situation-reference = “{ $text }” names no card by its place
 imperium-situation-token = “{ $word }” is no token: write materials, population or progress
+imperium-situation-unrest = the unrest deck cannot have { $told } cards: only { $left } lie nowhere else
 imperium-situation-word = “{ $word }” is none of { $words }

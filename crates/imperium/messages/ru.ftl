@@ -1099,4 +1099,5 @@ imperium-situation-pending = «{ $text }» — не эффект, который
 imperium-situation-play = «{ $text }» — не карта в игровой области: после названия могут стоять «exhausted» и число «progress»
 imperium-situation-reference = «{ $text }» не называет карту по месту
 imperium-situation-token = «{ $word }» — не жетон: пишите materials, population или progress
+imperium-situation-unrest = в колоде беспорядков не может быть карт: { $told }; нигде больше не лежит только { $left }
 imperium-situation-word = «{ $word }» — не одно из слов: { $words }

@@ -477,9 +477,9 @@ impl Imperium {
     }
 
     /// Whatever was not told lies where the booklet puts it before the game.
-    fn place_the_rest(&mut self) {
+    fn place_the_rest(&mut self) -> Result<(), Phrase> {
         if self.happened & ARRANGING == 0 {
-            return;
+            return Ok(());
         }
         let rest = std::mem::take(&mut self.hidden);
         let told = std::mem::take(&mut self.happened);
@@ -490,11 +490,15 @@ impl Imperium {
             None => piles.push((stack, vec![card])),
         };
         let unrests = rest & self.like(data.concerns.unrest);
-        let count = std::mem::take(&mut self.amount).into();
+        let told_unrest = std::mem::take(&mut self.amount);
+        let count = told_unrest.into();
         let common = |card: &Card| matches!(self.starts(*card), None | Some(Start::Supply));
         // Equal cards: one that began in a player's deck can lie in the unrest deck by now.
         let owned = unrests.iter().filter(|card| !common(card) && self.was_told(*card, told));
         let supply: CardSet = unrests.iter().filter(common).chain(owned).take(count).collect();
+        if told_unrest != u8::MAX && supply.len() != count {
+            return Err(phrase!("imperium-situation-unrest", told = count, left = supply.len()));
+        }
         self.unrest = supply;
         for card in rest.without(supply).iter() {
             if self.is_unrest(card) && matches!(self.starts(card), None | Some(Start::Supply)) {
@@ -527,6 +531,7 @@ impl Imperium {
             cards.sort_by_key(|card| matches!(stack, Stack::Nation(seat) if self.is_accession(seat, *card)));
             self.stack_up(stack, &cards);
         }
+        Ok(())
     }
 }
 
@@ -634,7 +639,7 @@ impl Situation for Imperium {
                 self.claim_pile(stack, value)?;
             }
             ["marked" | "secret" | "known" | "converted" | "stirred" | "events" | "amount" | "pending", ..] => {
-                self.place_the_rest();
+                self.place_the_rest()?;
                 self.set_particulars(key, value, cast)?;
             }
             _ => return Err(unknown(key)),
@@ -643,7 +648,7 @@ impl Situation for Imperium {
     }
 
     fn settle(&mut self) -> Result<(), Phrase> {
-        self.place_the_rest();
+        self.place_the_rest()?;
         if self.unrest.is_empty() && self.ending != Ending::Collapse {
             return Err(phrase!("imperium-situation-no-unrest"));
         }

@@ -210,7 +210,7 @@ impl Area<'_> {
 
     /// The card at the bottom of a nation deck, which everybody knows.
     pub fn accession(self) -> Option<Card> {
-        self.state.pile(Stack::Nation(self.seat)).find(|card| self.state.is_accession(*card))
+        self.state.pile(Stack::Nation(self.seat)).find(|card| self.state.is_accession(self.seat, *card))
     }
 
     /// Whether a player has used side B of King of Kings.

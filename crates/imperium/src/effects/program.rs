@@ -447,7 +447,11 @@ impl<'a> Compiler<'a> {
         let round = self.here();
         self.put(Op::Activation);
         let renewal = self.here();
-        for op in [Op::MarketToken, Op::Sentence, Op::Refresh, Op::DiscardAny, Op::DrawToLimit, Op::NextTurn] {
+        for op in [Op::MarketToken, Op::Sentence, Op::Refresh, Op::DiscardAny] {
+            self.put(op);
+        }
+        // A reshuffle can pay for a development, and that can set something off.
+        for op in [Op::DrawToLimit, Op::Sentence, Op::NextTurn] {
             self.put(op);
         }
         let solstice = self.here();

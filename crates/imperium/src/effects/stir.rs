@@ -55,8 +55,12 @@ impl Imperium {
             }
             if seat == self.turn {
                 self.happened |= 1 << number;
-                if let Stir::MarketTokens(_, count) = stir {
-                    self.amount = count;
+                let answers = |card: Card| self.traits(card).on.is_some_and(|on| usize::from(on) == number);
+                if let Stir::MarketTokens(_, count) = stir
+                    && reaction.iter().any(answers)
+                {
+                    // Of several cards gained in one sentence the one with most tokens counts.
+                    self.amount = self.amount.max(count);
                 }
             }
             for card in when.iter() {

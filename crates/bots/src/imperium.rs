@@ -87,7 +87,8 @@ fn prospects(game: &Imperium, seat: Seat) -> f32 {
         + heap(area.tokens(Token::Population), POPULATION)
         + PROGRESS * f32::from(area.tokens(Token::Progress));
     let play: f32 = area.play().iter().map(|card| in_play(game, card)).sum();
-    let come_up = if area.period() == Period::Empire { EMPIRE } else { 0.0 } - STEP * game.left_in(Stack::Nation(seat)) as f32;
+    let come_up =
+        if area.period() == Period::Empire { EMPIRE } else { 0.0 } - STEP * game.left_in(Stack::Nation(seat)) as f32;
     let developed = -DEVELOPMENT * area.developments().len() as f32;
     let unrest = UNREST * game.unrests(seat) as f32;
     let turn = match game.active() == seat {

@@ -1,6 +1,8 @@
 //! What every game goes through, and what only Imperium has.
 
 mod cards;
+mod data;
+mod joints;
 mod texts;
 
 use std::path::Path;

@@ -554,7 +554,9 @@ fn trails(step: &Step) -> bool {
     if let Step::May(steps) | Step::Times(_, steps) = step {
         return steps.last().is_some_and(trails);
     }
-    matches!(step, Step::To(..) | Step::If(..) | Step::IfElse(..) | Step::Play(_) | Step::PlayAnyPeriod(_))
+    // Cards with tokens on them: «карту, на которой есть ресурсы».
+    matches!(step, Step::Acquire(goal) if goal.token.is_some())
+        || matches!(step, Step::To(..) | Step::If(..) | Step::IfElse(..) | Step::Play(_) | Step::PlayAnyPeriod(_))
 }
 
 /// Whether cards are this card, or the one just spoken of.

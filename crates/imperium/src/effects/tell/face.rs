@@ -21,11 +21,11 @@ impl ImperiumData {
         if let Some(exhaust) = &sort.exhaust {
             text.extend(self.exhaust_text(exhaust));
         }
-        let solstice = self.clauses(&sort.solstice, Voice::LABELLED);
-        text.extend(labelled(solstice, |clause| phrase!("imperium-label-solstice", text = clause)));
         let (answers, standing): (Vec<&Standing>, Vec<&Standing>) =
             sort.standing.iter().partition(|standing| matches!(standing, Standing::AvoidExhaust(_)));
         text.extend(labelled(self.standing(&answers), |clause| phrase!("imperium-label-exhaust", text = clause)));
+        let solstice = self.clauses(&sort.solstice, Voice::LABELLED);
+        text.extend(labelled(solstice, |clause| phrase!("imperium-label-solstice", text = clause)));
         text.extend(labelled(self.standing(&standing), |clause| phrase!("imperium-label-standing", text = clause)));
         let end = self.clauses(&sort.end, Voice::LABELLED);
         text.extend(labelled(end, |clause| phrase!("imperium-label-end", text = clause)));
@@ -216,7 +216,7 @@ pub(crate) fn points(points: &Points) -> Option<Phrase> {
             if let Some(points) = play {
                 places.push(phrase!("imperium-points-play", points = worth(*points)));
             }
-            let places = places.into_iter().reduce(|one, two| phrase!("imperium-comma", one = one, two = two));
+            let places = places.into_iter().reduce(|one, two| phrase!("imperium-and-so", one = one, two = two));
             let places = places.unwrap_or_else(|| phrase!("imperium-nothing"));
             Some(phrase!("imperium-points-where", places = places, otherwise = worth(*otherwise)))
         }

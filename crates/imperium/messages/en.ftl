@@ -803,7 +803,10 @@ imperium-points-variable = { $sums } (at most 10 points).
 imperium-points-history = { $points } if in history
 imperium-points-garrison = { $points } if it is a garrison
 imperium-points-play = { $points } if in play
-imperium-points-where = { $places }, otherwise { $otherwise }.
+imperium-points-where = { $places }{ $count ->
+    [one] ,
+   *[other] ;
+ } otherwise { $otherwise }.
 
 # The almanac.
 imperium-entry = { CAPITAL($deck) }: { $kind }

@@ -931,7 +931,10 @@ imperium-points-variable = { $sums } (не больше 10 ПО).
 imperium-points-history = { $points }, если карта в летописи
 imperium-points-garrison = { $points }, если карта служит укреплением
 imperium-points-play = { $points }, если карта в личной игровой области
-imperium-points-where = { $places }, иначе { $otherwise }.
+imperium-points-where = { $places }{ $count ->
+    [one] ,
+   *[other] ;
+ } иначе { $otherwise }.
 
 # Справочник.
 imperium-entry = { CAPITAL($deck) }: { $kind }

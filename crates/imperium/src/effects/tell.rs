@@ -473,13 +473,12 @@ fn sunk_cards(steps: &[&Step], voice: Voice) -> Phrase {
 
 /// A gain that hangs on a condition.
 fn gained_if(step: &Step) -> Option<(&Condition, Token, u8)> {
-    match step {
-        Step::If(holds @ Condition::LastIs(_), then) => match then.as_slice() {
-            [Step::Gain(token, count)] => Some((holds, *token, *count)),
-            _ => None,
-        },
-        _ => None,
+    if let Step::If(holds @ Condition::LastIs(_), then) = step
+        && let [Step::Gain(token, count)] = then.as_slice()
+    {
+        return Some((holds, *token, *count));
     }
+    None
 }
 
 /// Branches about the one card that was drawn: it is named once.

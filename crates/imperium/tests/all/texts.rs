@@ -463,8 +463,8 @@ const GOLDEN: &[(&str, &[&str], &[&str])] = &[
     ),
     (
         "proud",
-        &["Cannot be played.", "8 points if in history; 12 points if it is a garrison, otherwise 3 points."],
-        &["Нельзя разыграть.", "8 ПО, если карта в летописи; 12 ПО, если карта служит укреплением, иначе 3 ПО."],
+        &["Cannot be played.", "8 points if in history; 12 points if it is a garrison; otherwise 3 points."],
+        &["Нельзя разыграть.", "8 ПО, если карта в летописи; 12 ПО, если карта служит укреплением; иначе 3 ПО."],
     ),
     (
         "mining",

@@ -216,9 +216,10 @@ pub(crate) fn points(points: &Points) -> Option<Phrase> {
             if let Some(points) = play {
                 places.push(phrase!("imperium-points-play", points = worth(*points)));
             }
+            let count = places.len();
             let places = places.into_iter().reduce(|one, two| phrase!("imperium-and-so", one = one, two = two));
             let places = places.unwrap_or_else(|| phrase!("imperium-nothing"));
-            Some(phrase!("imperium-points-where", places = places, otherwise = worth(*otherwise)))
+            Some(phrase!("imperium-points-where", places = places, count = count, otherwise = worth(*otherwise)))
         }
     }
 }

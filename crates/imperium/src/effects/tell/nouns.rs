@@ -351,9 +351,9 @@ pub(crate) fn described(cards: &Cards, count: u8, case: Case) -> Phrase {
         _ if cards.attack == Some(true) => true,
         first => matches!(first, Some(Category::Origins | Category::Unrest)),
     };
-    let kind = kind.into_iter().reduce(beside).map(|kind| match case {
-        Case::A | Case::It | Case::Under => a_kind(kind, vowel),
-        _ => kind,
+    let kind = kind.into_iter().reduce(beside).map(|kind| match matches!(case, Case::A | Case::It | Case::Under) {
+        true => a_kind(kind, vowel),
+        false => kind,
     });
     let names: Vec<Phrase> = cards.name.iter().map(|id| phrase!("imperium-called", name = name(id))).collect();
     let among = names.len() > 1 && matches!(case, Case::Per | Case::Least | Case::Fewer);
@@ -460,13 +460,18 @@ pub(crate) fn per(every: u8, count: &Count, before: Option<&Step>) -> Phrase {
 
 /// What a step does to cards or tokens, of which [`Count::Done`] is the number.
 fn deed(step: &Step) -> &'static str {
-    match step {
-        Step::PayUpTo(..) | Step::PayAll(..) => "paid",
-        Step::Abandon(_) => "abandoned",
-        Step::Discard(_) => "discarded",
-        Step::Return(_) => "returned",
-        Step::All(steps) | Step::Others(steps) | Step::May(steps) => steps.first().map_or("any", deed),
-        _ => "any",
+    if let Step::All(steps) | Step::Others(steps) | Step::May(steps) = step {
+        steps.first().map_or("any", deed)
+    } else if matches!(step, Step::PayUpTo(..) | Step::PayAll(..)) {
+        "paid"
+    } else if matches!(step, Step::Abandon(_)) {
+        "abandoned"
+    } else if matches!(step, Step::Discard(_)) {
+        "discarded"
+    } else if matches!(step, Step::Return(_)) {
+        "returned"
+    } else {
+        "any"
     }
 }
 

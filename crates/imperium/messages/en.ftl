@@ -6,17 +6,31 @@ imperium-beside = { $one } { $two }
 imperium-comma = { $one }, { $two }
 imperium-and = { $one } and { $two }
 imperium-or = { $one } or { $two }
+imperium-and-or = { $one } and/or { $two }
 imperium-either = { $one } OR { $two }
 imperium-either-closed = { $one } OR { $two }
 imperium-either-if = { $one } OR, { $two }
+imperium-either-parted = { $one }; OR { $two }
+imperium-either-wished = { $one } OR, if you wish, { $two }
+imperium-either-wished-closed = { $one }, OR, if you wish, { $two }
+imperium-wished = if you wish, { $one }
 imperium-then = { $one }, then { $two }
 imperium-and-if = { $one } and, { $two }
+imperium-and-more = { $one }, and { $count } more if { $holds }
 imperium-and-you = { $one }, and you { $two }
 imperium-next = { $one }, then { $two }
 imperium-and-so = { $one }; { $two }
 imperium-this = this card
 imperium-it = it
+imperium-drawn = the card drawn
+imperium-of-drawn = { $count } of the cards drawn
+imperium-taken = { $cards } { $from }
+imperium-taken-bare = { $cards } { $from } that has no tokens on it
+imperium-zones = from your { $zones }
+imperium-a = a { $kind }
+imperium-an = an { $kind }
 imperium-named = { NAME($name) }
+imperium-called = “{ NAME($name) }”
 
 imperium-tokens-materials = { $case ->
     [more] { $count } more { $count ->
@@ -40,9 +54,12 @@ imperium-tokens-materials = { $case ->
        *[other] every { $count } materials
      }
     [all] all materials
-    [with] materials
     [any] materials
     [of] materials
+    [less] { $count } { $count ->
+        [one] less material
+       *[other] fewer materials
+     }
    *[some] { $count } { $count ->
         [one] material
        *[other] materials
@@ -66,13 +83,13 @@ imperium-tokens-population = { $case ->
        *[other] population
      }
     [per] { $count ->
-        [one] each population
+        [one] each population token
        *[other] every { $count } population
      }
     [all] all population
-    [with] population
     [any] population
     [of] population
+    [less] { $count } less population
    *[some] { $count } { $count ->
         [one] population
        *[other] population
@@ -96,13 +113,13 @@ imperium-tokens-progress = { $case ->
        *[other] progress
      }
     [per] { $count ->
-        [one] each progress
+        [one] each progress token
        *[other] every { $count } progress
      }
     [all] all progress
-    [with] progress
     [any] progress
     [of] progress
+    [less] { $count } less progress
    *[some] { $count } { $count ->
         [one] progress
        *[other] progress
@@ -130,7 +147,6 @@ imperium-tokens-action = { $case ->
        *[other] every { $count } action tokens
      }
     [all] all action tokens
-    [with] action tokens
     [any] action tokens
     [of] action tokens
    *[some] { $count } { $count ->
@@ -159,7 +175,8 @@ imperium-cards = { $case ->
        *[other] every { $count } cards
      }
     [is] at least 1 card
-    [it] one of the cards
+    [it] a card
+    [under] a card
     [are] cards
     [of] cards
     [least] at least { $count } { $count ->
@@ -171,7 +188,11 @@ imperium-cards = { $case ->
        *[other] cards
      }
     [on] cards
-    [a] any card
+    [a] a card
+    [less] { $count } fewer { $count ->
+        [one] card
+       *[other] cards
+     }
    *[some] { $count } { $count ->
         [one] card
        *[other] cards
@@ -197,7 +218,8 @@ imperium-cards-of = { $case ->
        *[other] every { $count } { $kind } cards
      }
     [is] at least 1 { $kind } card
-    [it] one of the { $kind } cards
+    [it] { $kind } card
+    [under] { $kind } card
     [are] { $kind } cards
     [of] { $kind } cards
     [least] at least { $count } { $kind } { $count ->
@@ -209,7 +231,7 @@ imperium-cards-of = { $case ->
        *[other] cards
      }
     [on] { $kind } cards
-    [a] any { $kind } card
+    [a] { $kind } card
    *[some] { $count } { $kind } { $count ->
         [one] card
        *[other] cards
@@ -217,7 +239,7 @@ imperium-cards-of = { $case ->
  }
 imperium-cards-named = { $case ->
     [are] { $names }
-    [on] { $names }
+    [on] { $names } cards
     [of] { $names }
     [up-to] up to { $count } of { $names }
     [any] any number of { $names }
@@ -232,6 +254,14 @@ imperium-cards-named = { $case ->
         [one] { $names }
        *[other] { $count } of { $names }
      }
+ }
+imperium-cards-among = { $case ->
+    [per] { $count ->
+        [one] each of { $names }
+       *[other] every { $count } of { $names }
+     }
+    [least] at least { $count } of { $names }
+   *[fewer] fewer than { $count } of { $names }
  }
 imperium-marks = { $case ->
     [per] { $count ->
@@ -279,39 +309,51 @@ imperium-of-barbarian = barbarian
 imperium-of-empire = empire
 imperium-like-mark = with a { $marks } mark
 imperium-like-no-mark = without a { $marks } mark
-imperium-like-period = with the mark of the { $period } period
+imperium-like-period = with the { $period } mark
 imperium-like-not-pinned = that is not pinned
 imperium-like-no-attack = without the attack mark
 imperium-like-variable = with variable points
-imperium-like-token = with { $tokens } on it
+imperium-like-token = { $cards } with { $tokens } on it
 imperium-like-bare = without tokens
 imperium-like-exhausted = with an exhaust token
-imperium-like-holding = (garrison: { $cards })
+imperium-like-holding = { $cards } garrisoned by { $held }
 imperium-like-no-kind = (except { $kinds } cards)
-imperium-like-no-name = (except { $names })
+imperium-like-no-name = { $count ->
+    [one] (except { $names })
+   *[other] (except { $names })
+ }
 imperium-like-other = (except this one)
 imperium-like-opponents = of your opponents
 imperium-per = for { $what }
-imperium-per-done = each such card
-imperium-per-paid = each token spent
+imperium-per-done = { $deed ->
+    [paid] each token spent
+    [abandoned] each card abandoned this way
+    [discarded] each card discarded this way
+    [returned] each card returned this way
+   *[any] each such card
+ }
 imperium-per-stirred = each such token
 imperium-per-poorer = each opponent with less { $tokens } than you
 
 imperium-zone-hand = { $place ->
     [in] in hand
+    [list] hand
    *[from] from hand
  }
 imperium-zone-discard = { $place ->
     [in] in the discard pile
+    [list] discard pile
    *[from] from the discard pile
  }
 imperium-zone-play = { $place ->
     [in] in play
+    [list] play area
    *[from] from play
  }
 imperium-zone-garrison = { $place ->
-    [in] among garrisons
-   *[from] from among garrisons
+    [in] among your garrisons
+    [list] garrisons
+   *[from] from among your garrisons
  }
 imperium-zone-here = { $place ->
     [in] under this card
@@ -319,10 +361,12 @@ imperium-zone-here = { $place ->
  }
 imperium-zone-history = { $place ->
     [in] in history
+    [list] history
    *[from] from history
  }
 imperium-zone-deck = { $place ->
     [in] in the deck
+    [list] deck
    *[from] from the deck
  }
 imperium-zone-nation = { $place ->
@@ -350,8 +394,8 @@ imperium-zone-last = { $place ->
    *[from] from it
  }
 imperium-zone-drawn = { $place ->
-    [in] among those drawn
-   *[from] of those drawn
+    [in] among the cards drawn
+   *[from] from the cards drawn
  }
 
 # Conditions.
@@ -386,13 +430,16 @@ imperium-if-tokens = { $person ->
    *[you] you have { $tokens }
  }
 imperium-if-short = { $person ->
-    [who] who cannot hand all of it over
-    [they] they cannot hand all of it over
-   *[you] you cannot hand all of it over
+    [who] who cannot pay in full
+    [they] they cannot pay in full
+   *[you] you cannot pay in full
  }
 imperium-if-times = this was done at least { $count } times
 imperium-if-fewer-times = this was done fewer than { $count } times
-imperium-if-last = it is { $cards }
+imperium-if-last = that card is { $cards }
+imperium-if-last-mark = that card has a { $marks } mark
+imperium-if-last-no-mark = that card has no { $marks } mark
+imperium-if-exiled = the exiled card is { $cards }
 
 # What cards do.
 imperium-gain = { $mood ->
@@ -426,7 +473,10 @@ imperium-steal-if = { $mood ->
 imperium-steal-or = { $mood ->
     [they] steals
    *[do] steal
- } { $tokens } from each other player; whoever cannot hand all of it over { $otherwise }
+ } { $tokens } from each other player; whoever { $count ->
+    [one] has none
+   *[other] cannot pay in full
+ } { $otherwise }
 imperium-lay = { $mood ->
     [they] puts
    *[do] put
@@ -482,7 +532,10 @@ imperium-abandon = { $mood ->
 imperium-to-hand = { $mood ->
     [they] takes
    *[do] take
- } { $cards } to hand
+ } { $cards } into { $mood ->
+    [they] their
+   *[do] your
+ } hand
 imperium-on-deck = { $mood ->
     [they] puts
    *[do] put
@@ -512,8 +565,8 @@ imperium-give = { $mood ->
    *[do] give
  } each other player { $cards }
 imperium-find-hand = { $mood ->
-    [they] finds { $cards } and takes it to hand
-   *[do] find { $cards } and take it to hand
+    [they] finds { $cards } and takes it into their hand
+   *[do] find { $cards } and take it into your hand
  }
 imperium-find-discard = { $mood ->
     [they] finds { $cards } and puts it into the discard pile
@@ -531,10 +584,17 @@ imperium-break-through = { $mood ->
     [they] breaks through for
    *[do] break through for
  } { $cards }
+imperium-break-through-exile = { $mood ->
+    [they] breaks through for
+   *[do] break through for
+ } { $cards } (an exiled card may be chosen instead)
 imperium-wager = { $mood ->
     [they] names a category ({ $categories }) and turns
    *[do] name a category ({ $categories }) and turn
- } the top card of the main deck over: if it is of that category, it goes to hand, else into exile
+ } the top card of the main deck over: if it is of that category, { $mood ->
+    [they] they take it into their hand, otherwise they exile it
+   *[do] take it into your hand, otherwise exile it
+ }
 imperium-swap-market = { $mood ->
     [they] exchanges
    *[do] exchange
@@ -596,15 +656,19 @@ imperium-play = { $mood ->
 imperium-play-free = { $mood ->
     [they] plays
    *[do] play
- } { $cards } without an action token
+ } { $cards } without spending an action token
 imperium-play-any-period = { $mood ->
     [they] plays
    *[do] play
- } { $cards } whatever the period and without an action token
+ } { $cards } regardless of your period, without spending an action token
+imperium-play-last = { $mood ->
+    [they] plays it
+   *[do] play it
+ } at once without spending an action token
 imperium-play-effect = { $mood ->
     [they] carries out
    *[do] carry out
- } its play effect once more
+ } that region’s play effect once more
 imperium-borrow = { $mood ->
     [they] carries out
    *[do] carry out
@@ -632,7 +696,7 @@ imperium-turn-empire = { $mood ->
 imperium-become = { $mood ->
     [they] replaces
    *[do] replace
- } this card by { NAME($name) }
+ } this card with “{ NAME($name) }”
 imperium-end-game = { $mood ->
     [they] triggers
    *[do] trigger
@@ -650,12 +714,13 @@ imperium-may-they = MAY { $steps }
 imperium-to = { $price } to { $benefit }
 imperium-choose-then = { $price }. Then { $benefit }
 imperium-if = if { $holds }, { $then }
-imperium-if-else = if { $holds }, { $then }; else { $otherwise }
+imperium-if-else = if { $holds }, { $then }; otherwise { $otherwise }
 imperium-all = each player { $steps }
 imperium-others = each other player { $steps }
 imperium-each-other = for each other player: { $steps }
 imperium-them = that player must { $steps }
 imperium-times = { $per }, { $steps }
+imperium-for-each = { $steps } { $per }
 
 # When it happens.
 imperium-on-play = you play { $cards }
@@ -664,7 +729,7 @@ imperium-on-acquire = you acquire { $cards }
 imperium-on-market-tokens = you acquire or break through for a market card with { $tokens } on it
 imperium-on-return = you return an unrest card
 imperium-on-take-unrest = you take an unrest card from the unrest deck
-imperium-on-gain-by = you gain { $tokens } by means of a card in play with a { $mark } mark
+imperium-on-gain-by = you gain { $tokens } from a card in play that has a { $mark } mark
 imperium-on-pay = you spend { $tokens }
 imperium-on-look-fame = you look at cards of the fame deck
 imperium-on-sink = you sink a card
@@ -675,30 +740,33 @@ imperium-exhaust-on = when { $when }, { $then }
 imperium-exhaust-fewer = when cards with a { $mark } mark are to be discarded, discard 1 fewer
 
 # What holds while a card is in play.
-imperium-standing-hand-limit = the hand limit is { $count } higher
+imperium-standing-hand-limit = increase your hand limit by { $count }
 imperium-standing-ignore-axe = ignore the mark of the barbarian period on { $cards }
-imperium-standing-free-play = playing { $cards } takes no action token
+imperium-standing-free-play = playing { $cards } requires no action token
 imperium-standing-acquire-exiled = when you acquire { $cards }, you MAY take it from exile
-imperium-standing-cheaper-unrest = when you play an unrest card, { $less } (never less than 1)
-imperium-less-tokens = spend { $tokens } less
-imperium-less-cards = discard { $cards } fewer
+imperium-standing-cheaper-unrest = when you play an unrest card, { $less } (but at least 1)
+imperium-less-tokens = spend { $tokens }
+imperium-less-cards = discard { $cards }
 imperium-standing-cheaper-development = developing costs { $tokens } less
-imperium-standing-look-more = each time you look at cards of the fame deck, look at { $cards } more
+imperium-standing-look-more = each time you look at cards of the fame deck, look at { $count } more { $count ->
+    [one] card
+   *[other] cards
+ }
 imperium-standing-no-history = put cards that would go into history into the discard pile
-imperium-standing-market-token = in the clean-up put { $tokens } instead of 1 progress on a market card
+imperium-standing-market-token = whenever you would put 1 progress on a market card, put { $tokens } on it instead
 imperium-standing-instead = each time you would gain { $tokens }, do this instead: { $steps }
 imperium-standing-avoid = you MAY { $price } to avoid the effect of an opponent’s attack card
 imperium-standing-avoid-exhaust = when an opponent plays an attack card, you MAY avoid its effect
 imperium-standing-avoid-exhaust-and = when an opponent plays an attack card, you MAY { $price } to avoid its effect
 imperium-standing-toll = an opponent’s attack card affects you only if that opponent gives you { $tokens }
-imperium-standing-substitute = when cards with a { $mark } mark are to be discarded, you MAY abandon cards garrisoned under this card instead
+imperium-standing-substitute = each card with a { $mark } mark that you are to discard MAY be replaced by abandoning 1 card garrisoned here
 
 # Whole cards.
 imperium-sentence = { CAPITAL($text) }.
 imperium-label-exhaust = Exhaust: { $text }.
 imperium-label-solstice = Solstice: { $text }.
 imperium-label-standing = Passive: { $text }.
-imperium-label-end = At the end of the game: { $text }.
+imperium-label-end = At the end of the game, before points are counted: { $text }.
 imperium-text-unplayable = Cannot be played.
 imperium-text-no-garrison = Cannot be used as a garrison.
 imperium-text-stays = Cannot be abandoned or recalled.
@@ -708,7 +776,11 @@ imperium-text-ends-game = Scoring is triggered when this card goes from the nati
 imperium-text-requires = Can be played only if { $holds }.
 imperium-text-exhaust-requires = Can be exhausted only if { $holds }.
 imperium-text-needs-price = Can be played only if you can { $price }.
-imperium-text-free = Takes no action token.
+imperium-text-free = Requires no action token.
+imperium-text-players = Used only with { $least ->
+    [4] 4 players
+   *[other] { $least } or more players
+ }.
 imperium-text-empire = This nation begins in the empire period.
 imperium-text-never-empire = This nation never enters the empire period.
 imperium-text-exhausts = This nation has { $count } exhaust { $count ->
@@ -722,25 +794,36 @@ imperium-points = { $count } { $count ->
     [one] point
    *[other] points
  }
+imperium-points-below = −{ $count } { $count ->
+    [one] point
+   *[other] points
+ }
 imperium-points-per = { $points } { $per }
-imperium-points-variable = { $sums } (10 at most).
-imperium-points-history = { $points } in history
-imperium-points-garrison = { $points } as a garrison
-imperium-points-play = { $points } in play
-imperium-points-where = { $places }, otherwise { $otherwise }.
+imperium-points-variable = { $sums } (at most 10 points).
+imperium-points-history = { $points } if in history
+imperium-points-garrison = { $points } if it is a garrison
+imperium-points-play = { $points } if in play
+imperium-points-where = { $places }{ $count ->
+    [one] ,
+   *[other] ;
+ } otherwise { $otherwise }.
 
 # The almanac.
 imperium-entry = { CAPITAL($deck) }: { $kind }
 imperium-deck = { NAME($name) }
 imperium-decks-of-nations = decks of { $count } nations
-imperium-king-a = Side A, once a game:
-imperium-king-b = Side B, once for each player:
+imperium-king-a = Side A, once per game: when you would take this card, leave it in the fame deck, carry out the following, then turn the card to side B.
+imperium-king-b = Side B, once per player: instead of taking this card, carry out the following.
 imperium-entry-power-a = power card, side A
 imperium-entry-power-b = power card, side B
 imperium-entry-beside = card beside the power card
 imperium-entry-accession = accession card
+imperium-entry-zenith = zenith card
+imperium-entry-nadir = nadir card
 imperium-entry-development = development
+imperium-entry-quest = quest
 imperium-entry-nation = nation deck
+imperium-entry-nation-and-deck = nation deck and starting deck
 imperium-entry-twice = { $category } (counts as two)
 imperium-entry-pinned = pinned
 imperium-entry-attack = attack

@@ -6,17 +6,31 @@ imperium-beside = { $one } { $two }
 imperium-comma = { $one }, { $two }
 imperium-and = { $one } и { $two }
 imperium-or = { $one } или { $two }
+imperium-and-or = { $one } и/или { $two }
 imperium-either = { $one } ИЛИ { $two }
 imperium-either-closed = { $one }, ИЛИ { $two }
 imperium-either-if = { $one } ИЛИ, { $two }
+imperium-either-parted = { $one }; ИЛИ { $two }
+imperium-either-wished = { $one } ИЛИ, по желанию, { $two }
+imperium-either-wished-closed = { $one }, ИЛИ, по желанию, { $two }
+imperium-wished = по желанию, { $one }
 imperium-then = { $one }, после чего { $two }
 imperium-and-if = { $one } и, { $two }
+imperium-and-more = { $one }, а если { $holds } — ещё { $count }
 imperium-and-you = { $one }, а вы { $two }
 imperium-next = { $one }, затем { $two }
 imperium-and-so = { $one }; { $two }
 imperium-this = эту карту
 imperium-it = её
+imperium-drawn = взятую карту
+imperium-of-drawn = { $count } из взятых карт
+imperium-taken = { $from } { $cards }
+imperium-taken-bare = { $from } { $cards } без жетонов
+imperium-zones = { $zones }
+imperium-a = { $kind }
+imperium-an = { $kind }
 imperium-named = «{ NAME($name) }»
+imperium-called = «{ NAME($name) }»
 
 imperium-tokens-materials = { $case ->
     [more] ещё { $count } { $count ->
@@ -47,7 +61,6 @@ imperium-tokens-materials = { $case ->
        *[many] каждые { $count } ресурсов
      }
     [all] все ресурсы
-    [with] ресурсами
     [any] ресурсы
     [of] ресурсов
    *[some] { $count } { $count ->
@@ -85,7 +98,6 @@ imperium-tokens-population = { $case ->
        *[many] каждые { $count } населения
      }
     [all] всё население
-    [with] населением
     [any] население
     [of] населения
    *[some] { $count } { $count ->
@@ -128,7 +140,6 @@ imperium-tokens-progress = { $case ->
        *[many] каждые { $count } модернизаций
      }
     [all] все модернизации
-    [with] модернизациями
     [any] модернизации
     [of] модернизаций
    *[some] { $count } { $count ->
@@ -166,7 +177,6 @@ imperium-tokens-action = { $case ->
        *[many] каждые { $count } жетонов действия
      }
     [all] все жетоны действия
-    [with] жетонами действия
     [any] жетоны действия
     [of] жетонов действия
    *[some] { $count } { $count ->
@@ -204,6 +214,7 @@ imperium-cards = { $case ->
      }
     [is] карта
     [it] карта
+    [under] картой
     [are] карты
     [of] карт
     [least] не меньше { $count } { $count ->
@@ -250,6 +261,7 @@ imperium-cards-of = { $case ->
      } { $kind }
     [is] карта { $kind }
     [it] карта { $kind }
+    [under] картой { $kind }
     [are] карты { $kind }
     [of] карт { $kind }
     [least] не меньше { $count } { $count ->
@@ -291,6 +303,7 @@ imperium-cards-named = { $case ->
      } { $names }
     [is] карта { $names }
     [it] карта { $names }
+    [under] картой { $names }
     [are] карты { $names }
     [of] карт { $names }
     [least] не меньше { $count } { $count ->
@@ -308,6 +321,15 @@ imperium-cards-named = { $case ->
         [few] { $count } карты
        *[many] { $count } карт
      } { $names }
+ }
+imperium-cards-among = { $case ->
+    [per] { $count ->
+        [one] каждую из карт
+        [few] каждые { $count } карты из числа
+       *[many] каждые { $count } карт из числа
+     } { $names }
+    [least] не меньше { $count } из карт { $names }
+   *[fewer] меньше { $count } из карт { $names }
  }
 imperium-marks = { $case ->
     [per] { $count ->
@@ -361,17 +383,25 @@ imperium-like-period = с символом периода { $period }
 imperium-like-not-pinned = не постоянного действия
 imperium-like-no-attack = без символа атаки
 imperium-like-variable = с переменным числом ПО
-imperium-like-token = с { $tokens } на ней
+imperium-like-token = { $cards }, на которой есть { $tokens }
 imperium-like-bare = без жетонов
 imperium-like-exhausted = с жетоном эксплуатации
-imperium-like-holding = (укрепление — { $cards })
+imperium-like-holding = { $cards }, укреплённую { $held }
 imperium-like-no-kind = (кроме карт { $kinds })
-imperium-like-no-name = (но не { $names })
+imperium-like-no-name = { $count ->
+    [one] (кроме карты { $names })
+   *[other] (кроме карт { $names })
+ }
 imperium-like-other = (кроме этой)
 imperium-like-opponents = у соперников
 imperium-per = за { $what }
-imperium-per-done = каждую такую карту
-imperium-per-paid = каждый потраченный жетон
+imperium-per-done = { $deed ->
+    [paid] каждый потраченный жетон
+    [abandoned] каждую разрушенную таким образом карту
+    [discarded] каждую сброшенную таким образом карту
+    [returned] каждую возвращённую таким образом карту
+   *[any] каждую такую карту
+ }
 imperium-per-stirred = каждый такой жетон
 imperium-per-poorer = каждого соперника, у которого меньше { $tokens }, чем у вас
 
@@ -428,8 +458,8 @@ imperium-zone-last = { $place ->
    *[from] из неё
  }
 imperium-zone-drawn = { $place ->
-    [in] среди взятых
-   *[from] из взятых
+    [in] среди взятых карт
+   *[from] из взятых карт
  }
 
 # Условия.
@@ -464,28 +494,34 @@ imperium-if-tokens = { $person ->
    *[you] у вас { $tokens }
  }
 imperium-if-short = { $person ->
-    [who] который не может отдать всё
-    [they] они не могут отдать всё
-   *[you] вы не можете отдать всё
+    [who] который не может отдать столько
+    [they] они не могут отдать столько
+   *[you] вы не можете отдать столько
  }
 imperium-if-times = это сделано не меньше { $count } раз
 imperium-if-fewer-times = это сделано меньше { $count } раз
-imperium-if-last = это { $cards }
+imperium-if-last = эта карта — { $cards }
+imperium-if-last-mark = на этой карте есть символ { $marks }
+imperium-if-last-no-mark = на этой карте нет символа { $marks }
+imperium-if-exiled = изгнанная карта — { $cards }
 
 # Что делают карты.
 imperium-gain = { $mood ->
     [to] получить
     [they] получают
+    [you] получаете
    *[do] получите
  } { $tokens }
 imperium-gain-per = { $mood ->
     [to] получить
     [they] получают
+    [you] получаете
    *[do] получите
  } { $tokens } { $per }
 imperium-pay = { $mood ->
     [to] потратить
     [they] тратят
+    [you] тратите
    *[do] потратьте
  } { $tokens }
 imperium-pay-all = { $mood ->
@@ -512,7 +548,10 @@ imperium-steal-or = { $mood ->
     [to] украсть
     [they] крадут
    *[do] украдите
- } { $tokens } у каждого другого игрока; те, кто не может отдать всё, { $otherwise }
+ } { $tokens } у каждого другого игрока; те, { $count ->
+    [one] кому нечего отдать
+   *[other] кто не может отдать столько
+ }, { $otherwise }
 imperium-lay = { $mood ->
     [to] положить
     [they] кладут
@@ -531,6 +570,7 @@ imperium-put-on-market = { $mood ->
 imperium-draw = { $mood ->
     [to] взять
     [they] берут
+    [you] берёте
    *[do] возьмите
  } { $cards }
 imperium-draw-if-able = { $mood ->
@@ -541,6 +581,7 @@ imperium-draw-if-able = { $mood ->
 imperium-discard = { $mood ->
     [to] сбросить
     [they] сбрасывают
+    [you] сбрасываете
    *[do] сбросьте
  } { $cards }
 imperium-history = { $mood ->
@@ -643,11 +684,19 @@ imperium-break-through = { $mood ->
     [they] присваивают
    *[do] присвойте
  } { $cards }
+imperium-break-through-exile = { $mood ->
+    [to] присвоить
+    [they] присваивают
+   *[do] присвойте
+ } { $cards } (можно выбрать и карту из колоды изгнания)
 imperium-wager = { $mood ->
     [to] назвать категорию ({ $categories }) и вскрыть
     [they] называют категорию ({ $categories }) и вскрывают
    *[do] назовите категорию ({ $categories }) и вскройте
- } верхнюю карту основной колоды: если она этой категории, она идёт на руку, иначе — в изгнание
+ } верхнюю карту основной колоды: если она относится к названной категории, { $mood ->
+    [they] они берут её на руку, иначе отправляют
+   *[do] возьмите её на руку, иначе отправьте
+ } её в изгнание
 imperium-swap-market = { $mood ->
     [to] заменить
     [they] заменяют
@@ -674,6 +723,7 @@ imperium-look-fame = { $mood ->
 imperium-take-unrest = { $mood ->
     [to] взять
     [they] берут
+    [you] берёте
    *[do] возьмите
  } { $cards }
 imperium-take-nation = { $mood ->
@@ -707,15 +757,15 @@ imperium-swap-nation = { $mood ->
    *[do] обменяйте
  } 1 карту с руки на верхнюю карту колоды усиления
 imperium-develop = { $mood ->
-    [to] ускорить
-    [they] ускоряют
-   *[do] ускорьте
+    [to] 1 раз ускорить
+    [they] 1 раз ускоряют
+   *[do] 1 раз ускорьте
  } прогресс
 imperium-develop-free = { $mood ->
-    [to] ускорить
-    [they] ускоряют
-   *[do] ускорьте
- } прогресс бесплатно
+    [to] 1 раз бесплатно ускорить
+    [they] 1 раз бесплатно ускоряют
+   *[do] 1 раз бесплатно ускорьте
+ } прогресс
 imperium-play = { $mood ->
     [to] разыграть
     [they] разыгрывают
@@ -730,17 +780,22 @@ imperium-play-any-period = { $mood ->
     [to] разыграть
     [they] разыгрывают
    *[do] разыграйте
- } { $cards } независимо от периода и не тратя жетон действия
+ } { $cards } независимо от вашего периода, не тратя жетон действия
+imperium-play-last = { $mood ->
+    [to] сразу разыграть
+    [they] сразу разыгрывают
+   *[do] сразу разыграйте
+ } её, не тратя жетон действия
 imperium-play-effect = { $mood ->
-    [to] применить
-    [they] применяют
-   *[do] примените
- } её эффект розыгрыша ещё раз
+    [to] ещё раз применить
+    [they] ещё раз применяют
+   *[do] ещё раз примените
+ } эффект розыгрыша этого региона
 imperium-borrow = { $mood ->
     [to] применить
     [they] применяют
    *[do] примените
- } как свой эффект эксплуатации 1 карты постоянного действия любого соперника
+ } эффект эксплуатации 1 карты постоянного действия любого соперника так, как если бы она была вашей
 imperium-ready = { $mood ->
     [to] переместить
     [they] перемещают
@@ -797,15 +852,16 @@ imperium-others = все остальные игроки { $steps }
 imperium-each-other = за каждого другого игрока: { $steps }
 imperium-them = этот игрок должен { $steps }
 imperium-times = { $per } { $steps }
+imperium-for-each = { $steps } { $per }
 
 # Когда это случается.
 imperium-on-play = вы разыгрываете { $cards }
 imperium-on-gain = вы приобретаете или присваиваете { $cards }
 imperium-on-acquire = вы приобретаете { $cards }
-imperium-on-market-tokens = вы приобретаете или присваиваете карту текущего рынка с { $tokens } на ней
+imperium-on-market-tokens = вы приобретаете или присваиваете карту текущего рынка, на которой есть { $tokens }
 imperium-on-return = вы возвращаете карту беспорядков
 imperium-on-take-unrest = вы берёте карту беспорядков из колоды беспорядков
-imperium-on-gain-by = вы получаете { $tokens } с помощью карты с символом { $mark } в личной игровой области
+imperium-on-gain-by = вы получаете { $tokens } с помощью карты с символом { $mark }, находящейся в личной игровой области
 imperium-on-pay = вы тратите { $tokens }
 imperium-on-look-fame = вы смотрите карты колоды славы
 imperium-on-sink = вы затапливаете карту
@@ -816,7 +872,7 @@ imperium-exhaust-on = когда { $when }, { $then }
 imperium-exhaust-fewer = когда нужно сбросить карты с символом { $mark }, сбросьте на 1 меньше
 
 # Что действует, пока карта в игре.
-imperium-standing-hand-limit = предел руки увеличивается на { $count }
+imperium-standing-hand-limit = увеличьте предел руки на { $count }
 imperium-standing-ignore-axe = не учитывайте символ периода варварства на { $cards }
 imperium-standing-free-play = розыгрыш { $cards } не требует жетона действия
 imperium-standing-acquire-exiled = приобретая { $cards }, вы МОЖЕТЕ взять её из колоды изгнания
@@ -824,22 +880,26 @@ imperium-standing-cheaper-unrest = разыгрывая карту беспор�
 imperium-less-tokens = тратьте на { $tokens } меньше
 imperium-less-cards = сбрасывайте на { $cards } меньше
 imperium-standing-cheaper-development = цена прогресса каждой карты меньше на { $tokens }
-imperium-standing-look-more = каждый раз, когда вы смотрите карты колоды славы, смотрите на { $cards } больше
+imperium-standing-look-more = каждый раз, когда вы смотрите карты колоды славы, смотрите на { $count } { $count ->
+    [one] карту
+    [few] карты
+   *[many] карт
+ } больше
 imperium-standing-no-history = карты, которые вы должны занести в летопись, помещайте в личный сброс
-imperium-standing-market-token = в фазе обновления кладите на карту текущего рынка { $tokens } вместо 1 модернизации
+imperium-standing-market-token = каждый раз, когда вы должны положить 1 модернизацию на карту текущего рынка, вместо неё положите { $tokens }
 imperium-standing-instead = каждый раз, когда вы должны получить { $tokens }, вместо этого { $steps }
 imperium-standing-avoid = вы МОЖЕТЕ { $price }, чтобы избежать эффекта карты атаки соперника
 imperium-standing-avoid-exhaust = когда соперник разыгрывает карту атаки, вы МОЖЕТЕ избежать её эффекта
 imperium-standing-avoid-exhaust-and = когда соперник разыгрывает карту атаки, вы МОЖЕТЕ { $price }, чтобы избежать её эффекта
 imperium-standing-toll = карта атаки соперника действует на вас, только если он отдаст вам { $tokens }
-imperium-standing-substitute = когда нужно сбросить карты с символом { $mark }, вы МОЖЕТЕ вместо них разрушить карты, которыми укреплена эта карта
+imperium-standing-substitute = каждую карту с символом { $mark }, которую вам нужно сбросить, вы МОЖЕТЕ заменить, разрушив 1 карту, которой укреплена эта карта
 
 # Целые карты.
 imperium-sentence = { CAPITAL($text) }.
 imperium-label-exhaust = Эксплуатация: { $text }.
 imperium-label-solstice = Солнцестояние: { $text }.
 imperium-label-standing = Пассивный эффект: { $text }.
-imperium-label-end = В конце игры: { $text }.
+imperium-label-end = В конце игры, перед подсчётом ПО: { $text }.
 imperium-text-unplayable = Нельзя разыграть.
 imperium-text-no-garrison = Нельзя использовать как укрепление.
 imperium-text-stays = Нельзя разрушить или отозвать.
@@ -850,6 +910,10 @@ imperium-text-requires = Можно разыграть, только если { 
 imperium-text-exhaust-requires = Можно эксплуатировать, только если { $holds }.
 imperium-text-needs-price = Можно разыграть, только если вы можете { $price }.
 imperium-text-free = Не требует жетона действия.
+imperium-text-players = Используется только при { $least ->
+    [4] 4 игроках
+   *[other] { $least } и более игроках
+ }.
 imperium-text-empire = Этот народ начинает игру в периоде цивилизации.
 imperium-text-never-empire = Этот народ не вступает в период цивилизации.
 imperium-text-exhausts = У этого народа { $count } { $count ->
@@ -861,25 +925,33 @@ imperium-text-sinks = Все затопленные карты помещайт�
 imperium-text-cost = Цена прогресса: { $tokens }.
 imperium-text-marks = На карте: { $marks }.
 imperium-points = { $count } ПО
+imperium-points-below = −{ $count } ПО
 imperium-points-per = { $points } { $per }
-imperium-points-variable = { $sums } (не больше 10).
-imperium-points-history = { $points } в летописи
-imperium-points-garrison = { $points } как укрепление
-imperium-points-play = { $points } в личной игровой области
-imperium-points-where = { $places }, иначе { $otherwise }.
+imperium-points-variable = { $sums } (не больше 10 ПО).
+imperium-points-history = { $points }, если карта в летописи
+imperium-points-garrison = { $points }, если карта служит укреплением
+imperium-points-play = { $points }, если карта в личной игровой области
+imperium-points-where = { $places }{ $count ->
+    [one] ,
+   *[other] ;
+ } иначе { $otherwise }.
 
 # Справочник.
 imperium-entry = { CAPITAL($deck) }: { $kind }
 imperium-deck = { NAME($name) }
 imperium-decks-of-nations = колоды { $count } народов
-imperium-king-a = Сторона А, один раз за игру:
-imperium-king-b = Сторона Б, один раз для каждого игрока:
+imperium-king-a = Сторона А, один раз за игру: когда вы должны взять эту карту, оставьте её в колоде славы, примените следующий эффект и переверните карту на сторону Б.
+imperium-king-b = Сторона Б, один раз за игру для каждого игрока: вместо того чтобы взять эту карту, примените следующий эффект.
 imperium-entry-power-a = карта способности, сторона А
 imperium-entry-power-b = карта способности, сторона Б
 imperium-entry-beside = карта рядом с картой способности
 imperium-entry-accession = карта трансформации
+imperium-entry-zenith = карта зенита
+imperium-entry-nadir = карта надира
 imperium-entry-development = карта прогресса
+imperium-entry-quest = карта испытания
 imperium-entry-nation = карта усиления
+imperium-entry-nation-and-deck = карта усиления и карта начальной колоды
 imperium-entry-twice = { $category } (считается за две карты)
 imperium-entry-pinned = карта постоянного действия
 imperium-entry-attack = карта атаки

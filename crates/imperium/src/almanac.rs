@@ -21,14 +21,14 @@ impl ImperiumData {
         });
         let kings = self.decks.iter().map(|deck| {
             let king = &deck.king.file;
-            let side = |label: Phrase, steps| std::iter::once(label).chain(self.king_text(steps)).collect::<Vec<_>>();
-            let mut text = side(phrase!("imperium-king-a"), &king.a);
-            text.extend(side(phrase!("imperium-king-b"), &king.b));
             Entry {
                 id: format!("king-of-kings-{}", deck.id),
                 name: Arg::Name(format!("imperium.king.{}", deck.id)),
                 kind: phrase!("imperium-entry", deck = deck_name(&deck.id), kind = category(Category::Fame)),
-                text,
+                text: vec![
+                    self.king_text(phrase!("imperium-king-a"), &king.a),
+                    self.king_text(phrase!("imperium-king-b"), &king.b),
+                ],
                 from: facts(&king.from),
             }
         });
@@ -49,7 +49,72 @@ impl ImperiumData {
             0..=2 => decks.extend(nations),
             count => decks.push(phrase!("imperium-decks-of-nations", count = count)),
         }
-        phrase!("imperium-entry", deck = all_of(decks), kind = kind_of(sort))
+        phrase!("imperium-entry", deck = all_of(decks), kind = self.kind_of(at, sort))
+    }
+
+    /// The nation that has a sort of its own.
+    fn home(&self, at: u16) -> Option<&Nation> {
+        self.nations.iter().find(|nation| nation.slots.iter().any(|slot| slot.sort == at))
+    }
+
+    /// How many players it takes for any card of a sort to be in the game, where that is not said by the smallest table.
+    fn least_players(&self, at: u16) -> Option<u8> {
+        let common = self.decks.iter().flat_map(|deck| &deck.slots[..deck.own]);
+        let slots = common.chain(self.nations.iter().flat_map(|nation| &nation.slots));
+        slots.filter(|slot| slot.sort == at).map(|slot| slot.players).min().filter(|least| *least > 2)
+    }
+
+    /// Where a card starts if that makes it special, its categories, and what it is like when played.
+    fn kind_of(&self, at: u16, sort: &Sort) -> Phrase {
+        let starts =
+            |wanted: &[Start]| sort.copies.iter().any(|copy| copy.start.is_some_and(|start| wanted.contains(&start)));
+        let mut kinds = vec![];
+        if starts(&[Start::PowerA]) {
+            kinds.push(phrase!("imperium-entry-power-a"));
+        }
+        if starts(&[Start::PowerB]) {
+            kinds.push(phrase!("imperium-entry-power-b"));
+        }
+        if starts(&[Start::Beside, Start::Later]) {
+            kinds.push(phrase!("imperium-entry-beside"));
+        }
+        if starts(&[Start::Accession]) {
+            let never_empire = self.home(at).is_some_and(|nation| nation.file.never_empire);
+            kinds.push(match (sort.enters_play, sort.ends_game && never_empire) {
+                (true, _) => phrase!("imperium-entry-nadir"),
+                (false, true) => phrase!("imperium-entry-zenith"),
+                (false, false) => phrase!("imperium-entry-accession"),
+            });
+        }
+        if starts(&[Start::Development]) {
+            kinds.push(match self.home(at).is_some_and(|nation| nation.file.quests) {
+                true => phrase!("imperium-entry-quest"),
+                false => phrase!("imperium-entry-development"),
+            });
+        }
+        if starts(&[Start::Nation]) {
+            kinds.push(match starts(&[Start::Deck]) {
+                true => phrase!("imperium-entry-nation-and-deck"),
+                false => phrase!("imperium-entry-nation"),
+            });
+        }
+        match sort.category.as_slice() {
+            [one, two] if one == two => kinds.push(phrase!("imperium-entry-twice", category = category(*one))),
+            categories => kinds.extend(categories.iter().map(|one| category(*one))),
+        }
+        if sort.pinned {
+            kinds.push(phrase!("imperium-entry-pinned"));
+        }
+        if sort.attack {
+            kinds.push(phrase!("imperium-entry-attack"));
+        }
+        match sort.period {
+            Some(Period::Barbarian) => kinds.push(phrase!("imperium-entry-barbarian")),
+            Some(Period::Empire) => kinds.push(phrase!("imperium-entry-empire")),
+            None => {}
+        }
+        let joined = kinds.into_iter().reduce(|one, two| phrase!("imperium-comma", one = one, two = two));
+        joined.unwrap_or_else(|| phrase!("imperium-entry-plain"))
     }
 
     /// What stands on a card, sentence by sentence: its effects, then its figures.
@@ -60,6 +125,7 @@ impl ImperiumData {
         text.extend(face::marks(sort));
         text.extend(face::cost(sort));
         text.extend(face::points(&sort.points));
+        text.extend(self.least_players(at).map(|least| phrase!("imperium-text-players", least = least)));
         text
     }
 
@@ -88,52 +154,10 @@ fn deck_name(id: &str) -> Phrase {
     phrase!("imperium-deck", name = Arg::Name(format!("imperium.deck.{id}")))
 }
 
-/// Where a card starts if that makes it special, its categories, and what it is like when played.
-fn kind_of(sort: &Sort) -> Phrase {
-    let starts =
-        |wanted: &[Start]| sort.copies.iter().any(|copy| copy.start.is_some_and(|start| wanted.contains(&start)));
-    let mut kinds = vec![];
-    if starts(&[Start::PowerA]) {
-        kinds.push(phrase!("imperium-entry-power-a"));
-    }
-    if starts(&[Start::PowerB]) {
-        kinds.push(phrase!("imperium-entry-power-b"));
-    }
-    if starts(&[Start::Beside, Start::Later]) {
-        kinds.push(phrase!("imperium-entry-beside"));
-    }
-    if starts(&[Start::Accession]) {
-        kinds.push(phrase!("imperium-entry-accession"));
-    }
-    if starts(&[Start::Development]) {
-        kinds.push(phrase!("imperium-entry-development"));
-    }
-    if starts(&[Start::Nation]) {
-        kinds.push(phrase!("imperium-entry-nation"));
-    }
-    match sort.category.as_slice() {
-        [one, two] if one == two => kinds.push(phrase!("imperium-entry-twice", category = category(*one))),
-        categories => kinds.extend(categories.iter().map(|one| category(*one))),
-    }
-    if sort.pinned {
-        kinds.push(phrase!("imperium-entry-pinned"));
-    }
-    if sort.attack {
-        kinds.push(phrase!("imperium-entry-attack"));
-    }
-    match sort.period {
-        Some(Period::Barbarian) => kinds.push(phrase!("imperium-entry-barbarian")),
-        Some(Period::Empire) => kinds.push(phrase!("imperium-entry-empire")),
-        None => {}
-    }
-    let joined = kinds.into_iter().reduce(|one, two| phrase!("imperium-comma", one = one, two = two));
-    joined.unwrap_or_else(|| phrase!("imperium-entry-plain"))
-}
-
 /// Where each fact of a card comes from.
 fn facts(from: &From) -> Vec<(Phrase, Provenance)> {
     vec![
-        (phrase!("fact-names"), from.name),
+        (phrase!("fact-name-ru"), from.name),
         (phrase!("fact-figures"), from.figures),
         (phrase!("fact-effect"), from.effect),
     ]

@@ -10,7 +10,7 @@ use kernel::{Phrase, phrase};
 
 use self::nouns::{Case, Person, all_of, condition, counted_marks, moved, per, price, taken, tokens, wanted};
 use crate::data::ImperiumData;
-use crate::effects::words::{Cards, Category, Condition, Count, Goal, Period, Place, Step, Zone};
+use crate::effects::words::{Cards, Category, Condition, Count, Goal, Period, Place, Step, Token, Zone};
 
 /// Who is spoken to or of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,6 +21,8 @@ enum Mood {
     To,
     /// «Получают».
     They,
+    /// «Получаете», beside what others do.
+    You,
 }
 
 /// How steps are told.
@@ -50,6 +52,7 @@ impl Voice {
             Mood::Do => "do",
             Mood::To => "to",
             Mood::They => "they",
+            Mood::You => "you",
         }
     }
 
@@ -117,12 +120,38 @@ impl ImperiumData {
         let mut at = 0;
         while at < steps.len() {
             let step = steps[at];
-            let before = at.checked_sub(1).map(|before| steps[before]).or(before);
+            let earlier = at.checked_sub(1).map(|before| steps[before]);
+            let before = match (step, steps[..at].iter().rfind(|step| matches!(step, Step::Exile(_)))) {
+                (Step::If(Condition::LastIs(_), _), Some(exile)) => Some(*exile),
+                _ => earlier.or(before),
+            };
+            if let (Some(one), Some(Step::Gain(token, _)), Some((holds, other, count))) =
+                (&whole, earlier, gained_if(step))
+                && *token == other
+            {
+                let holds = condition(holds, voice.person());
+                whole = Some(phrase!("imperium-and-more", one = one.clone(), holds = holds, count = count));
+                at += 1;
+                continue;
+            }
+            let voice = match voice.mood == Mood::Do && earlier.is_some_and(are_others) {
+                true => Voice { mood: Mood::You, ..voice },
+                false => voice,
+            };
             let gains = run(&steps[at..], |one, other| matches!((one, other), (Step::Gain(..), Step::Gain(..))));
-            let same = run(&steps[at..], repeats).max(gains);
-            let clause = match gains {
-                0 | 1 => self.clause(step, voice, before, same as u8),
-                gains => gained_tokens(&steps[at..at + gains], voice),
+            let acquired = run(&steps[at..], |one, other| matches!((one, other), (Step::Acquire(_), Step::Acquire(_))));
+            let sunk = run(&steps[at..], |one, other| matches!((one, other), (Step::Sink(_), Step::Sink(_))));
+            let mut same = run(&steps[at..], repeats).max(gains);
+            let clause = if gains > 1 {
+                gained_tokens(&steps[at..at + gains], voice)
+            } else if acquired > same {
+                same = acquired;
+                acquired_cards(&steps[at..at + acquired], voice)
+            } else if sunk > 1 {
+                same = sunk;
+                sunk_cards(&steps[at..at + sunk], voice)
+            } else {
+                self.clause(step, voice, before, same as u8)
             };
             whole = Some(match whole {
                 None => clause,
@@ -140,17 +169,26 @@ impl ImperiumData {
 
     fn branches(&self, branches: &[Vec<Step>], voice: Voice) -> Phrase {
         let mut told: Option<Phrase> = None;
-        let mut trailed = false;
+        let (mut trailed, mut parted) = (false, false);
         for branch in branches {
             let steps = self.written_out(branch);
-            let clause = self.together(branch, voice);
+            // A verb of its own would not fit among what can be done.
+            let (wished, clause) = match steps.as_slice() {
+                [Step::May(steps)] => (true, self.together(steps, voice)),
+                _ => (false, self.together(branch, voice)),
+            };
             let conditional = matches!(steps.first(), Some(Step::If(..) | Step::IfElse(..)));
-            told = Some(match (told, conditional, trailed) {
-                (None, ..) => clause,
-                (Some(one), true, _) => phrase!("imperium-either-if", one = one, two = clause),
-                (Some(one), false, true) => phrase!("imperium-either-closed", one = one, two = clause),
-                (Some(one), false, false) => phrase!("imperium-either", one = one, two = clause),
+            told = Some(match told {
+                None if wished => phrase!("imperium-wished", one = clause),
+                None => clause,
+                Some(one) if parted => phrase!("imperium-either-parted", one = one, two = clause),
+                Some(one) if wished && trailed => phrase!("imperium-either-wished-closed", one = one, two = clause),
+                Some(one) if wished => phrase!("imperium-either-wished", one = one, two = clause),
+                Some(one) if conditional => phrase!("imperium-either-if", one = one, two = clause),
+                Some(one) if trailed => phrase!("imperium-either-closed", one = one, two = clause),
+                Some(one) => phrase!("imperium-either", one = one, two = clause),
             });
+            parted = steps.len() > 1 && matches!(steps.last(), Some(Step::May(_)));
             trailed = steps.last().is_some_and(|last| trails(last) || (steps.len() > 1 && stands_alone(last)));
         }
         told.unwrap_or_else(|| phrase!("imperium-nothing"))
@@ -163,7 +201,11 @@ impl ImperiumData {
         let cards = |cards: &Cards, usual: &[Zone]| taken(cards, moved(cards, voice.each), usual);
         match step {
             Step::Choose(branches) => {
-                let branches = self.branches(branches, Voice { each: false, ..voice }.infinitive());
+                let voice = Voice { each: false, ..voice }.infinitive();
+                let branches = match before {
+                    Some(Step::Draw(1) | Step::DrawIfAble(1)) => self.branches(&of_one_drawn(branches), voice),
+                    _ => self.branches(branches, voice),
+                };
                 match labelled {
                     true => phrase!("imperium-choose-labelled", mood = mood, branches = branches),
                     false => phrase!("imperium-choose", mood = mood, branches = branches),
@@ -171,6 +213,11 @@ impl ImperiumData {
             }
             Step::May(steps) => self.may(steps, voice, before),
             Step::To(price, benefit) => self.to(price, benefit, voice),
+            Step::If(Condition::LastIs(cards), then) if matches!(before, Some(Step::Exile(_))) => phrase!(
+                "imperium-if",
+                holds = phrase!("imperium-if-exiled", cards = nouns::described(cards, 1, Case::It)),
+                then = self.joined(then, voice, None)
+            ),
             Step::If(holds, then) => {
                 phrase!(
                     "imperium-if",
@@ -188,6 +235,9 @@ impl ImperiumData {
             Step::Others(steps) => self.others(steps, voice),
             Step::EachOther(steps) => self.each_other(steps, voice),
             Step::Them(steps) => phrase!("imperium-them", steps = self.together(steps, Voice::TO)),
+            Step::Times(count, steps) if matches!(steps.as_slice(), [Step::Draw(_) | Step::Acquire(_)]) => {
+                phrase!("imperium-for-each", per = per(1, count, before), steps = self.together(steps, voice))
+            }
             Step::Times(count, steps) => {
                 phrase!("imperium-times", per = per(1, count, before), steps = self.together(steps, voice))
             }
@@ -257,6 +307,11 @@ impl ImperiumData {
             }
             Step::BreakThrough(goal) => {
                 let more = matches!(before, Some(Step::BreakThrough(other)) if other == goal);
+                // The decks are there too, so that the market and exile are not all.
+                if goal.or_exile {
+                    let cards = gained(&Goal { or_exile: false, ..goal.clone() }, voice, more, same);
+                    return phrase!("imperium-break-through-exile", mood = mood, cards = cards);
+                }
                 phrase!("imperium-break-through", mood = mood, cards = gained(goal, voice, more, same))
             }
             Step::Wager(categories) => {
@@ -278,6 +333,7 @@ impl ImperiumData {
             Step::SwapNation => phrase!("imperium-swap-nation", mood = mood),
             Step::Develop => phrase!("imperium-develop", mood = mood),
             Step::DevelopFree => phrase!("imperium-develop-free", mood = mood),
+            Step::Play(some) if some.from == [Zone::Last] => phrase!("imperium-play-last", mood = mood),
             Step::Play(some) if voice.paid => phrase!("imperium-play", mood = mood, cards = cards(some, &[Zone::Hand])),
             Step::Play(some) => phrase!("imperium-play-free", mood = mood, cards = cards(some, &[Zone::Hand])),
             Step::PlayAnyPeriod(some) => {
@@ -319,7 +375,7 @@ impl ImperiumData {
                 phrase!("imperium-choose-then", price = self.together(price, voice), benefit = benefit)
             }
             _ => {
-                let benefit = self.together(benefit, Voice { each: false, paid, ..voice }.infinitive());
+                let benefit = self.together(benefit, Voice { paid, ..voice }.infinitive());
                 phrase!("imperium-to", price = self.together(price, voice), benefit = benefit)
             }
         }
@@ -342,6 +398,7 @@ impl ImperiumData {
                 "imperium-steal-or",
                 mood = mood,
                 tokens = tokens(*token, *count, Case::Some),
+                count = *count,
                 otherwise = self.together(instead, Voice::THEY)
             ),
             steps => phrase!("imperium-others", steps = self.together(steps, Voice::THEY)),
@@ -392,12 +449,59 @@ fn gained_tokens(gains: &[&Step], voice: Voice) -> Phrase {
     phrase!("imperium-gain", mood = voice.word(), tokens = all_of(gained))
 }
 
+/// Different cards acquired one after the other, as one acquisition.
+fn acquired_cards(steps: &[&Step], voice: Voice) -> Phrase {
+    let mut cards = vec![];
+    for step in steps {
+        if let Step::Acquire(goal) = step {
+            cards.push(gained(goal, voice, false, 1));
+        }
+    }
+    phrase!("imperium-acquire", mood = voice.word(), cards = all_of(cards))
+}
+
+/// Cards sunk one after the other.
+fn sunk_cards(steps: &[&Step], voice: Voice) -> Phrase {
+    let mut sunk = vec![];
+    for step in steps {
+        if let Step::Sink(cards) = step {
+            sunk.push(taken(cards, moved(cards, voice.each), &[]));
+        }
+    }
+    phrase!("imperium-sink", mood = voice.word(), cards = all_of(sunk))
+}
+
+/// A gain that hangs on a condition.
+fn gained_if(step: &Step) -> Option<(&Condition, Token, u8)> {
+    if let Step::If(holds @ Condition::LastIs(_), then) = step
+        && let [Step::Gain(token, count)] = then.as_slice()
+    {
+        return Some((holds, *token, *count));
+    }
+    None
+}
+
+/// Branches about the one card that was drawn: it is named once.
+fn of_one_drawn(branches: &[Vec<Step>]) -> Vec<Vec<Step>> {
+    let mut branches = branches.to_vec();
+    for (at, step) in branches.iter_mut().flatten().enumerate() {
+        if let Step::Discard(cards) | Step::OnDeck(cards) | Step::History(cards) = step
+            && cards.from == [Zone::Drawn]
+        {
+            match at {
+                0 => cards.all = true,
+                _ => cards.from = vec![Zone::Last],
+            }
+        }
+    }
+    branches
+}
+
 /// Two clauses as one: `before` and `step` are what they tell.
 fn link(one: Phrase, two: Phrase, before: &Step, step: &Step, last: bool) -> Phrase {
-    let others = |step: &Step| stands_alone(step) && !matches!(step, Step::May(_));
     if stands_alone(step) {
         phrase!("imperium-then", one = one, two = two)
-    } else if others(before) {
+    } else if are_others(before) {
         phrase!("imperium-and-you", one = one, two = two)
     } else if matches!(step, Step::If(..) | Step::IfElse(..)) {
         phrase!("imperium-and-if", one = one, two = two)
@@ -439,12 +543,19 @@ fn stands_alone(step: &Step) -> bool {
     matches!(step, Step::May(_) | Step::All(_) | Step::Others(_) | Step::Them(_)) && !steals
 }
 
+/// Whether a step is what others do.
+fn are_others(step: &Step) -> bool {
+    stands_alone(step) && !matches!(step, Step::May(_))
+}
+
 /// Whether what a step tells ends in a clause that has to be closed.
 fn trails(step: &Step) -> bool {
     if let Step::May(steps) | Step::Times(_, steps) = step {
         return steps.last().is_some_and(trails);
     }
-    matches!(step, Step::To(..) | Step::If(..) | Step::IfElse(..) | Step::Play(_) | Step::PlayAnyPeriod(_))
+    // Cards with tokens on them: «карту, на которой есть ресурсы».
+    matches!(step, Step::Acquire(goal) if goal.token.is_some())
+        || matches!(step, Step::To(..) | Step::If(..) | Step::IfElse(..) | Step::Play(_) | Step::PlayAnyPeriod(_))
 }
 
 /// Whether cards are this card, or the one just spoken of.

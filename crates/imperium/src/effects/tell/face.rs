@@ -21,13 +21,12 @@ impl ImperiumData {
         if let Some(exhaust) = &sort.exhaust {
             text.extend(self.exhaust_text(exhaust));
         }
-        let solstice = self.clauses(&sort.solstice, Voice::LABELLED);
-        text.extend(labelled(solstice, |clause| phrase!("imperium-label-solstice", text = clause)));
         let (answers, standing): (Vec<&Standing>, Vec<&Standing>) =
             sort.standing.iter().partition(|standing| matches!(standing, Standing::AvoidExhaust(_)));
-        let told = |list: Vec<&Standing>| list.into_iter().map(|standing| self.standing_text(standing)).collect();
-        text.extend(labelled(told(answers), |clause| phrase!("imperium-label-exhaust", text = clause)));
-        text.extend(labelled(told(standing), |clause| phrase!("imperium-label-standing", text = clause)));
+        text.extend(labelled(self.standing(&answers), |clause| phrase!("imperium-label-exhaust", text = clause)));
+        let solstice = self.clauses(&sort.solstice, Voice::LABELLED);
+        text.extend(labelled(solstice, |clause| phrase!("imperium-label-solstice", text = clause)));
+        text.extend(labelled(self.standing(&standing), |clause| phrase!("imperium-label-standing", text = clause)));
         let end = self.clauses(&sort.end, Voice::LABELLED);
         text.extend(labelled(end, |clause| phrase!("imperium-label-end", text = clause)));
         text
@@ -86,8 +85,26 @@ impl ImperiumData {
         text
     }
 
-    pub(crate) fn standing_text(&self, standing: &Standing) -> Phrase {
+    /// What holds while a card is in play, each as a clause.
+    fn standing(&self, standing: &[&Standing]) -> Vec<Phrase> {
         match standing {
+            // Both happen at the same time, so that it is said once.
+            [more @ Standing::LookMore(_), Standing::When(Trigger::LookFame, steps), rest @ ..] => {
+                let two = self.together(steps, Voice::DO);
+                let both = phrase!("imperium-next", one = self.standing_text(more), two = two);
+                std::iter::once(both).chain(self.standing(rest)).collect()
+            }
+            [one, rest @ ..] => std::iter::once(self.standing_text(one)).chain(self.standing(rest)).collect(),
+            [] => vec![],
+        }
+    }
+
+    fn standing_text(&self, standing: &Standing) -> Phrase {
+        match standing {
+            // A card of which there is one leaves once.
+            Standing::When(on @ Trigger::Leaves(_), steps) => {
+                phrase!("imperium-exhaust-on", when = trigger(on), then = self.together(steps, Voice::DO))
+            }
             Standing::When(on, steps) => {
                 phrase!("imperium-when", when = trigger(on), then = self.together(steps, Voice::DO))
             }
@@ -104,10 +121,10 @@ impl ImperiumData {
                 let mut less = vec![];
                 if *materials > 0 {
                     let price = Price { materials: *materials, ..Price::default() };
-                    less.push(phrase!("imperium-less-tokens", tokens = price_of(&price)));
+                    less.push(phrase!("imperium-less-tokens", tokens = nouns::price(&price, Case::Less)));
                 }
                 if *cards > 0 {
-                    less.push(phrase!("imperium-less-cards", cards = described(&Cards::default(), *cards, Case::Some)));
+                    less.push(phrase!("imperium-less-cards", cards = described(&Cards::default(), *cards, Case::Less)));
                 }
                 phrase!("imperium-standing-cheaper-unrest", less = one_of(less))
             }
@@ -115,7 +132,7 @@ impl ImperiumData {
                 phrase!("imperium-standing-cheaper-development", tokens = price_of(less))
             }
             Standing::LookMore(more) => {
-                phrase!("imperium-standing-look-more", cards = described(&Cards::default(), *more, Case::Some))
+                phrase!("imperium-standing-look-more", count = *more)
             }
             Standing::NoHistory => phrase!("imperium-standing-no-history"),
             Standing::MarketToken(token, count) => {
@@ -136,9 +153,9 @@ impl ImperiumData {
         }
     }
 
-    /// What King of Kings does.
-    pub(crate) fn king_text(&self, steps: &[Step]) -> Vec<Phrase> {
-        self.clauses(steps, Voice::DO).into_iter().map(sentence).collect()
+    /// A side of King of Kings: how it is used, then what it does.
+    pub(crate) fn king_text(&self, use_of_it: Phrase, steps: &[Step]) -> Phrase {
+        self.clauses(steps, Voice::DO).into_iter().map(sentence).fold(use_of_it, nouns::beside)
     }
 }
 
@@ -146,11 +163,11 @@ fn price_of(of: &Price) -> Phrase {
     price(of, Case::Some)
 }
 
-/// The first sentence behind its label, the others as they are.
-fn labelled(clauses: Vec<Phrase>, label: impl Fn(Phrase) -> Phrase) -> Vec<Phrase> {
+/// The first sentence behind its label and the others after it, all in one paragraph: what follows belongs to the label too.
+fn labelled(clauses: Vec<Phrase>, label: impl Fn(Phrase) -> Phrase) -> Option<Phrase> {
     let mut clauses = clauses.into_iter();
-    let first = clauses.next().map(label);
-    first.into_iter().chain(clauses.map(sentence)).collect()
+    let first = clauses.next().map(label)?;
+    Some(clauses.map(sentence).fold(first, nouns::beside))
 }
 
 /// What sets an effect off.
@@ -159,7 +176,7 @@ pub(crate) fn trigger(trigger: &Trigger) -> Phrase {
         Trigger::Play(cards) => phrase!("imperium-on-play", cards = nouns::taken(cards, Case::A, &[])),
         Trigger::Gain(cards) => phrase!("imperium-on-gain", cards = nouns::taken(cards, Case::A, &[])),
         Trigger::Acquire(cards) => phrase!("imperium-on-acquire", cards = nouns::taken(cards, Case::A, &[])),
-        Trigger::MarketTokens(token) => phrase!("imperium-on-market-tokens", tokens = tokens(*token, 2, Case::With)),
+        Trigger::MarketTokens(token) => phrase!("imperium-on-market-tokens", tokens = tokens(*token, 2, Case::Any)),
         Trigger::Return => phrase!("imperium-on-return"),
         Trigger::TakeUnrest => phrase!("imperium-on-take-unrest"),
         Trigger::GainBy(token, of) => {
@@ -175,7 +192,10 @@ pub(crate) fn trigger(trigger: &Trigger) -> Phrase {
 
 /// What a card is worth; none if nothing.
 pub(crate) fn points(points: &Points) -> Option<Phrase> {
-    let worth = |points: i8| phrase!("imperium-points", count = i32::from(points));
+    let worth = |points: i8| match points {
+        ..0 => phrase!("imperium-points-below", count = points.unsigned_abs()),
+        0.. => phrase!("imperium-points", count = points.unsigned_abs()),
+    };
     match points {
         Points::Fixed(0) => None,
         Points::Fixed(points) => Some(sentence(worth(*points))),
@@ -196,9 +216,10 @@ pub(crate) fn points(points: &Points) -> Option<Phrase> {
             if let Some(points) = play {
                 places.push(phrase!("imperium-points-play", points = worth(*points)));
             }
-            let places = places.into_iter().reduce(|one, two| phrase!("imperium-comma", one = one, two = two));
+            let count = places.len();
+            let places = places.into_iter().reduce(|one, two| phrase!("imperium-and-so", one = one, two = two));
             let places = places.unwrap_or_else(|| phrase!("imperium-nothing"));
-            Some(phrase!("imperium-points-where", places = places, otherwise = worth(*otherwise)))
+            Some(phrase!("imperium-points-where", places = places, count = count, otherwise = worth(*otherwise)))
         }
     }
 }

@@ -39,8 +39,10 @@ pub(crate) enum Case {
     On,
     /// One, whichever it is.
     A,
-    /// What lies on something.
-    With,
+    /// So many fewer.
+    Less,
+    /// What is garrisoned somewhere: «картой».
+    Under,
 }
 
 impl Case {
@@ -63,24 +65,17 @@ impl Case {
             Case::Fewer => "fewer",
             Case::On => "on",
             Case::A => "a",
-            Case::With => "with",
+            Case::Less => "less",
+            Case::Under => "under",
         }
     }
 
     /// Whether several things are meant.
     fn is_plural(self, count: u8) -> bool {
         match self {
-            Case::Any
-            | Case::All
-            | Case::Are
-            | Case::Of
-            | Case::On
-            | Case::With
-            | Case::UpTo
-            | Case::Least
-            | Case::Fewer => true,
-            Case::Is | Case::It | Case::A => false,
-            Case::Some | Case::More | Case::Each | Case::By | Case::Per => count > 1,
+            Case::Any | Case::All | Case::Are | Case::Of | Case::On | Case::UpTo | Case::Least | Case::Fewer => true,
+            Case::Is | Case::It | Case::A | Case::Under => false,
+            Case::Some | Case::More | Case::Each | Case::By | Case::Per | Case::Less => count > 1,
         }
     }
 }
@@ -113,6 +108,8 @@ pub(crate) enum Place {
     From,
     /// «В».
     In,
+    /// «Из», where several are listed behind one preposition.
+    List,
 }
 
 /// More cards than any effect names: however many.
@@ -131,6 +128,11 @@ pub(crate) fn beside(one: Phrase, two: Phrase) -> Phrase {
 /// Several parts of which all count: «а, б и в».
 pub(crate) fn all_of(parts: Vec<Phrase>) -> Phrase {
     strung(parts, |one, two| phrase!("imperium-and", one = one, two = two))
+}
+
+/// Several parts of which each can count: «а, б и/или в».
+fn some_of(parts: Vec<Phrase>) -> Phrase {
+    strung(parts, |one, two| phrase!("imperium-and-or", one = one, two = two))
 }
 
 /// Several parts of which one counts: «а, б или в».
@@ -178,6 +180,14 @@ pub(crate) fn kind(category: Category) -> Phrase {
         Category::Raid => phrase!("imperium-kind-raid"),
         Category::Fame => phrase!("imperium-kind-fame"),
         Category::Unrest => phrase!("imperium-kind-unrest"),
+    }
+}
+
+/// One card of a kind, with the article of languages that have one.
+fn a_kind(kind: Phrase, vowel: bool) -> Phrase {
+    match vowel {
+        true => phrase!("imperium-an", kind = kind),
+        false => phrase!("imperium-a", kind = kind),
     }
 }
 
@@ -236,6 +246,7 @@ fn zone(zone: Zone, place: Place) -> Phrase {
     let place = match place {
         Place::From => "from",
         Place::In => "in",
+        Place::List => "list",
     };
     match zone {
         Zone::Hand => phrase!("imperium-zone-hand", place = place),
@@ -276,13 +287,39 @@ pub(crate) fn taken(cards: &Cards, case: Case, usual: &[Zone]) -> Phrase {
     match cards.from.as_slice() {
         [Zone::This] => phrase!("imperium-this"),
         [Zone::Last] => phrase!("imperium-it"),
+        [Zone::Drawn] if cards.all => phrase!("imperium-drawn"),
+        [Zone::Drawn] => phrase!("imperium-of-drawn", count = cards.count.unwrap_or(1)),
         [] if usual.is_empty() => described(cards, cards.count.unwrap_or(1), case),
         from => {
-            let from = if from.is_empty() { usual } else { from };
-            let zones: Vec<Phrase> = from.iter().map(|one| zone(*one, Place::From)).collect();
-            let zones = if cards.all { all_of(zones) } else { one_of(zones) };
-            beside(described(cards, cards.count.unwrap_or(1), case), zones)
+            let from = taken_from(cards, if from.is_empty() { usual } else { from });
+            let count = cards.count.unwrap_or(1);
+            if cards.bare {
+                let cards = described(&Cards { bare: false, ..cards.clone() }, count, case);
+                return phrase!("imperium-taken-bare", cards = cards, from = from);
+            }
+            // What cards are like would be taken for what the zone is like.
+            match likeness(cards, phrase!("imperium-nothing")) == phrase!("imperium-nothing") {
+                true => beside(described(cards, count, case), from),
+                false => phrase!("imperium-taken", cards = described(cards, count, case), from = from),
+            }
         }
+    }
+}
+
+/// The zones that cards are taken from: several cards can come from several.
+fn taken_from(cards: &Cards, from: &[Zone]) -> Phrase {
+    let own = [Zone::Hand, Zone::Discard, Zone::Play, Zone::Garrison, Zone::History, Zone::Deck];
+    let listed = from.len() > 2 && from.iter().all(|zone| own.contains(zone));
+    let place = if listed { Place::List } else { Place::From };
+    let zones: Vec<Phrase> = from.iter().map(|one| zone(*one, place)).collect();
+    let zones = match (cards.all, cards.count.unwrap_or(1)) {
+        (true, _) => all_of(zones),
+        (false, ..=1) => one_of(zones),
+        (false, _) => some_of(zones),
+    };
+    match listed {
+        true => phrase!("imperium-zones", zones = zones),
+        false => zones,
     }
 }
 
@@ -309,22 +346,32 @@ pub(crate) fn described(cards: &Cards, count: u8, case: Case) -> Phrase {
     if !cards.category.is_empty() {
         kind.push(kinds(&cards.category, plural));
     }
-    let kind = kind.into_iter().reduce(beside);
-    let names: Vec<Phrase> = cards.name.iter().map(|id| phrase!("imperium-named", name = name(id))).collect();
-    let names = (!names.is_empty()).then(|| match matches!(case, Case::Are | Case::On | Case::All) {
+    let vowel = match cards.category.first() {
+        _ if cards.pinned == Some(true) => false,
+        _ if cards.attack == Some(true) => true,
+        first => matches!(first, Some(Category::Origins | Category::Unrest)),
+    };
+    let kind = kind.into_iter().reduce(beside).map(|kind| match matches!(case, Case::A | Case::It | Case::Under) {
+        true => a_kind(kind, vowel),
+        false => kind,
+    });
+    let names: Vec<Phrase> = cards.name.iter().map(|id| phrase!("imperium-called", name = name(id))).collect();
+    let among = names.len() > 1 && matches!(case, Case::Per | Case::Least | Case::Fewer);
+    let names = (!names.is_empty()).then(|| match among || matches!(case, Case::Are | Case::On | Case::All) {
         true => all_of(names),
         false => one_of(names),
     });
     let head = match (names, kind) {
+        (Some(names), _) if among => phrase!("imperium-cards-among", count = count, case = word, names = names),
         (Some(names), _) => phrase!("imperium-cards-named", count = count, case = word, names = names),
         (None, Some(kind)) => phrase!("imperium-cards-of", count = count, case = word, kind = kind),
         (None, None) => phrase!("imperium-cards", count = count, case = word),
     };
-    likeness(cards).into_iter().fold(head, beside)
+    likeness(cards, head)
 }
 
-/// What else is asked of cards.
-fn likeness(cards: &Cards) -> Vec<Phrase> {
+/// Cards with what else is asked of them.
+fn likeness(cards: &Cards, head: Phrase) -> Phrase {
     let mut like = vec![];
     if !cards.mark.is_empty() {
         like.push(phrase!("imperium-like-mark", marks = marks(&cards.mark)));
@@ -344,24 +391,18 @@ fn likeness(cards: &Cards) -> Vec<Phrase> {
     if cards.variable {
         like.push(phrase!("imperium-like-variable"));
     }
-    if let Some(token) = cards.token {
-        like.push(phrase!("imperium-like-token", tokens = tokens(token, 2, Case::With)));
-    }
     if cards.bare {
         like.push(phrase!("imperium-like-bare"));
     }
     if cards.exhausted {
         like.push(phrase!("imperium-like-exhausted"));
     }
-    if let Some(held) = &cards.holding {
-        like.push(phrase!("imperium-like-holding", cards = described(held, 1, Case::Is)));
-    }
     if !cards.no_category.is_empty() {
         like.push(phrase!("imperium-like-no-kind", kinds = kinds(&cards.no_category, true)));
     }
     if !cards.no_name.is_empty() {
-        let names = cards.no_name.iter().map(|id| phrase!("imperium-named", name = name(id))).collect();
-        like.push(phrase!("imperium-like-no-name", names = all_of(names)));
+        let names = cards.no_name.iter().map(|id| phrase!("imperium-called", name = name(id))).collect();
+        like.push(phrase!("imperium-like-no-name", count = cards.no_name.len(), names = all_of(names)));
     }
     if cards.other {
         like.push(phrase!("imperium-like-other"));
@@ -369,7 +410,16 @@ fn likeness(cards: &Cards) -> Vec<Phrase> {
     if cards.opponents {
         like.push(phrase!("imperium-like-opponents"));
     }
-    like
+    let mut cards_phrase = like.into_iter().fold(head, beside);
+    if let Some(token) = cards.token {
+        let on = tokens(token, 2, Case::Any);
+        cards_phrase = phrase!("imperium-like-token", cards = cards_phrase, tokens = on);
+    }
+    if let Some(held) = &cards.holding {
+        let held = described(held, 1, Case::Under);
+        cards_phrase = phrase!("imperium-like-holding", cards = cards_phrase, held = held);
+    }
+    cards_phrase
 }
 
 /// What an acquisition or a break-through is after, as cards.
@@ -401,14 +451,28 @@ pub(crate) fn per(every: u8, count: &Count, before: Option<&Step>) -> Phrase {
             }
         }
         Count::Tokens(token) => tokens(*token, every, Case::Per),
-        Count::Done => match matches!(before, Some(Step::PayUpTo(..) | Step::PayAll(..))) {
-            true => phrase!("imperium-per-paid"),
-            false => phrase!("imperium-per-done"),
-        },
+        Count::Done => phrase!("imperium-per-done", deed = before.map_or("any", deed)),
         Count::Stirred => phrase!("imperium-per-stirred"),
         Count::Poorer(token) => phrase!("imperium-per-poorer", tokens = tokens(*token, 2, Case::Of)),
     };
     phrase!("imperium-per", what = what)
+}
+
+/// What a step does to cards or tokens, of which [`Count::Done`] is the number.
+fn deed(step: &Step) -> &'static str {
+    if let Step::All(steps) | Step::Others(steps) | Step::May(steps) = step {
+        steps.first().map_or("any", deed)
+    } else if matches!(step, Step::PayUpTo(..) | Step::PayAll(..)) {
+        "paid"
+    } else if matches!(step, Step::Abandon(_)) {
+        "abandoned"
+    } else if matches!(step, Step::Discard(_)) {
+        "discarded"
+    } else if matches!(step, Step::Return(_)) {
+        "returned"
+    } else {
+        "any"
+    }
 }
 
 /// What must hold.
@@ -472,6 +536,12 @@ pub(crate) fn condition(condition: &Condition, person: Person) -> Phrase {
         }
         Condition::Fewer(than, Count::Done | Count::Stirred | Count::Poorer(_)) => {
             phrase!("imperium-if-fewer-times", count = *than)
+        }
+        Condition::LastIs(Cards { mark, .. }) if !mark.is_empty() => {
+            phrase!("imperium-if-last-mark", marks = marks(mark))
+        }
+        Condition::LastIs(Cards { no_mark, .. }) if !no_mark.is_empty() => {
+            phrase!("imperium-if-last-no-mark", marks = marks(no_mark))
         }
         Condition::LastIs(cards) => phrase!("imperium-if-last", cards = described(cards, 1, Case::It)),
         Condition::Short => phrase!("imperium-if-short", person = whom),

@@ -166,7 +166,16 @@ impl Imperium {
         if traits.exhaust_requires.is_some_and(|test| !self.holds(&frame, test)) {
             return Err(Refusal::Requires(card));
         }
-        match self.able_effect(&frame, traits.exhaust, eyes) || self.is_optional(traits.exhaust) {
+        let able = match (self.player(seat).play & self.like(self.data.0.concerns.fewer)).is_empty() {
+            true => self.able_effect(&frame, traits.exhaust, eyes),
+            false => {
+                // Another card can only help with a token that is left after this one's.
+                let mut after = *self;
+                after.player_mut(seat).exhausts -= 1;
+                after.able_effect(&frame, traits.exhaust, eyes)
+            }
+        };
+        match able || self.is_optional(traits.exhaust) {
             true => Ok(()),
             false => Err(Refusal::CannotPay),
         }

@@ -110,10 +110,7 @@ impl Imperium {
                 let wanted = self.asked_for(frame, verb, selection(cards));
                 selection(cards).all || self.enough(frame, verb, selection(cards), wanted, eyes)
             }
-            Op::GarrisonThis(cards) => {
-                let this = self.player(seat).play.contains(frame.card) && !self.traits(frame.card).no_garrison;
-                this && !self.hosts(frame, selection(cards)).is_empty()
-            }
+            Op::GarrisonThis(cards) => !self.hosts(frame, selection(cards)).is_empty(),
             Op::Find(cards, _) => {
                 eyes == Eyes::Public || !self.movable(frame, Verb::ToHand, selection(cards)).is_empty()
             }
@@ -306,6 +303,9 @@ impl Imperium {
 
     /// The hosts under which the card of an effect can be garrisoned.
     pub(crate) fn hosts(&self, frame: &Frame, selection: &Selection) -> CardSet {
+        if !self.player(frame.seat).play.contains(frame.card) || self.traits(frame.card).no_garrison {
+            return CardSet::EMPTY;
+        }
         let mut hosts = self.select(frame, selection);
         hosts.remove(frame.card);
         hosts

@@ -433,6 +433,11 @@ impl Imperium {
             step += 1;
             let top = self.top();
             (top.before, top.last) = (top.last, card);
+            if self.count(Stack::Deck(frame.seat)) == 0 && !self.stirred.is_empty() {
+                // What an empty deck sets off happens at that instant.
+                self.top().step = step;
+                return self.settle_sentence();
+            }
         }
         self.top().done = step;
         self.advance();
@@ -622,6 +627,12 @@ impl Imperium {
         }
         match op {
             Op::GarrisonThis(_) => {
+                // What lay under the card lies under its host with it.
+                while self.under[frame.card.index()].is_some() {
+                    let tucked = self.under[frame.card.index()];
+                    let (from, to) = (Spot::Under(seat, frame.card), Spot::Under(seat, card));
+                    self.carry(seat, tucked, from, to, Audience::ALL, recorder);
+                }
                 self.carry(seat, frame.card, Spot::Play(seat), Spot::Under(seat, card), Audience::ALL, recorder);
                 self.stir(seat, Stir::Leaves(frame.card));
             }

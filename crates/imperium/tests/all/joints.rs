@@ -2,6 +2,7 @@
 
 use imperium::{Imperium, ImperiumData};
 use kernel::data::{Data, Source};
+use kernel::laws::Lawful;
 use kernel::{Cast, Game, Options, Seed, Situation, Stream};
 use speech::{Language, Speech};
 
@@ -124,6 +125,7 @@ fn carry_out(data: &'static ImperiumData, seed: u64, what: &[String]) {
     let begin = state.read_action("play education").unwrap();
     let mut stream = Stream::new(&Seed::of_series(22, seed));
     let mut options = Options::new();
+    let pieces = state.inventory();
     state.apply(kernel::Seat::FIRST, &begin, &mut ()).unwrap_or_else(|why| panic!("{why}: {what:?}"));
     for _ in 0..400 {
         let Some(seat) = state.deciding().first() else { return };
@@ -132,6 +134,7 @@ fn carry_out(data: &'static ImperiumData, seed: u64, what: &[String]) {
         let notation = state.notation(decision.action());
         assert_eq!(state.read_action(&notation).as_ref(), Ok(decision.action()), "{what:?}");
         state.apply(seat, decision.action(), &mut ()).unwrap_or_else(|why| panic!("{why}: {notation} in {what:?}"));
+        assert_eq!(state.inventory(), pieces, "{notation} in {what:?}");
     }
 }
 

@@ -35,6 +35,28 @@ fn greedy_beats_random_in_95_of_100_games() {
     greedy_beats_random::<Settlers>();
 }
 
+/// With every nation, in either seat, against the nation after it.
+#[test]
+fn greedy_beats_random_with_every_nation_of_imperium() {
+    let data = imperium::ImperiumData::built_in();
+    let nations: Vec<&str> = data.all_nations().map(|(id, _)| id).collect();
+    let mut won = 0.0;
+    for (at, nation) in nations.iter().enumerate() {
+        let other = nations[(at + 1) % nations.len()];
+        for (names, greedy) in [([*nation, other], 0), ([other, *nation], 1)] {
+            let mut bots = [Kind::Random; 2];
+            bots[greedy] = Kind::Greedy;
+            let setup = Imperium::read_setup(data, &format!("2 players, nations {}", names.join(" "))).unwrap();
+            let series = Series { setup, bots: bots.to_vec(), budget: Budget::Free, games: 2, seed: 7, threads: 2 };
+            let tally = run::<Imperium>(data, &series, &Progress::default()).unwrap();
+            assert_eq!((tally.games, tally.truncated), (2, 0), "{nation}");
+            won += tally.win_rate()[greedy] * 2.0;
+        }
+    }
+    let games = 4.0 * nations.len() as f64;
+    assert!(won >= 0.9 * games, "{won} of {games}");
+}
+
 #[test]
 fn the_outcome_does_not_depend_on_the_threads() {
     let data = ethnos::EthnosData::built_in();
@@ -100,4 +122,5 @@ fn bots_keep_to_their_budgets() {
     a_budget_is_kept::<Ethnos>();
     a_budget_is_kept::<Hadara>();
     a_budget_is_kept::<Settlers>();
+    a_budget_is_kept::<Imperium>();
 }

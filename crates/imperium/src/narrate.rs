@@ -134,6 +134,25 @@ impl Narrate for Imperium {
         seen.told_choice(action)
     }
 
+    fn prospect(seen: &Seen<Imperium>, _: Seat, action: &Action) -> Vec<Phrase> {
+        match *action {
+            Action::Play(card) | Action::Exhaust(card) | Action::Take(card) => {
+                let sort = seen.sort_of_card(card).filter(|_| seen.is_known(card));
+                sort.map(|sort| seen.data.0.sort_text(sort)).unwrap_or_default()
+            }
+            Action::Innovate
+            | Action::Revolt(_)
+            | Action::End
+            | Action::Deck(_)
+            | Action::Branch(_)
+            | Action::Name(_)
+            | Action::Pay { .. }
+            | Action::Amount(_)
+            | Action::Yes
+            | Action::Decline => vec![],
+        }
+    }
+
     fn told(seen: &Seen<Imperium>, event: &Seen<Event>) -> Option<Phrase> {
         let card = |card: Card| seen.card_phrase(card, Case::Some);
         let gained = |token, count: u16| tokens(token, count, Case::Some);

@@ -175,3 +175,29 @@ settlers-show-foundations = Фундаменты
 settlers-show-open = Открытые карточки
 settlers-show-dealt = Вам сдано
 settlers-show-solo = Карточки атаки: { $row }. Трофеев: { $trophies }; ваших имперских локаций: { $own }.
+
+imperium-show-heading = Империи · раунд { $round } · основная колода { $main } · колода беспорядков { $unrest } · колода славы { $fame }, Царь царей { $side ->
+    [A] А
+   *[B] Б
+ }
+imperium-show-market = Рынок
+imperium-show-on-it = На карте и под ней
+imperium-show-exile = Изгнание
+imperium-show-unrest = беспорядки
+imperium-show-hidden = закрытая карта
+imperium-show-nation = Народ
+imperium-show-period = Период
+imperium-show-barbarian = варварство
+imperium-show-empire = цивилизация
+imperium-show-materials = Ресурсы
+imperium-show-population = Население
+imperium-show-progress = Модернизация
+imperium-show-actions = Действия
+imperium-show-exhausts = Эксплуатация
+imperium-show-piles = { $who }: рука { $hand }, колода { $deck }, сброс { $discard }, колода усиления { $nation }, летопись { $history }
+imperium-show-play = В игре
+imperium-show-exhausted = эксплуатирована
+imperium-show-developments = Область прогресса
+imperium-show-history = Ваша летопись
+imperium-show-discarded = Ваш сброс
+imperium-show-hand = Ваша рука

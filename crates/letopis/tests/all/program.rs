@@ -462,6 +462,7 @@ fn options_tell_what_they_cost_and_bring() {
         ("ethnos", &["at the end of the age", "As leader"][..]),
         ("hadara", &["→", "at the end."]),
         ("settlers", &["Costs", "Produces"]),
+        ("imperium", &["Choose:", "acquire"]),
     ] {
         let said = (1..=3).map(|seed: u32| {
             let args = ["play", game, "--seats", "me,greedy", "--seed", &seed.to_string()];
@@ -499,6 +500,7 @@ fn tables_fit_the_screen() {
             ("ethnos", "me,greedy,greedy,greedy,greedy,greedy"),
             ("hadara", "me,greedy,greedy,greedy,greedy"),
             ("settlers", "me,greedy,greedy,greedy"),
+            ("imperium", "me,greedy,greedy,greedy"),
         ] {
             for columns in [60, 80, 120] {
                 let args = ["play", game, "--seats", seats, "--seed", "3", "--lang", lang];

@@ -2,6 +2,7 @@
 
 use ethnos::Ethnos;
 use hadara::Hadara;
+use imperium::Imperium;
 use kernel::{Cast, Data, Reason, Scenario, Seat, Seed, Situation};
 use settlers::Settlers;
 
@@ -97,6 +98,7 @@ fn facts_and_reasons_are_those_of_the_games() {
     agrees::<Hadara>("Hadara", "3 players, full game", &hadara);
     let settlers = [("NAME", "P1"), ("COLOUR", "red"), ("SOURCE", "deals")];
     agrees::<Settlers>("Imperial Settlers", "1 player, factions romans", &settlers);
+    agrees::<Imperium>("Imperium", "3 players, nations romans celts vikings", &[("NAME", "P1")]);
 }
 
 #[test]
@@ -109,10 +111,11 @@ fn the_examples_hold() {
             "ethnos" => scenario.run::<Ethnos>(Data::built_in()),
             "hadara" => scenario.run::<Hadara>(Data::built_in()),
             "settlers" => scenario.run::<Settlers>(Data::built_in()),
+            "imperium" => scenario.run::<Imperium>(Data::built_in()),
             other => panic!("{other}"),
         };
         held.unwrap_or_else(|fault| panic!("{fault:?}{block}"));
         games.push(scenario.game);
     }
-    assert_eq!(games, ["ethnos", "hadara", "settlers"]);
+    assert_eq!(games, ["ethnos", "hadara", "settlers", "imperium"]);
 }

@@ -23,6 +23,7 @@ mod scoring;
 mod setup;
 mod situation;
 mod state;
+mod table;
 mod turn;
 mod view;
 
@@ -30,10 +31,12 @@ pub use action::{Action, Question, Refusal};
 pub use card::{Card, CardSet, SEATS};
 pub use data::{ImperiumData, Side};
 pub use events::{Audience, Event, Spot};
+pub use files::Sort;
 pub use frame::Frame;
 pub use scoring::SOURCES;
 pub use setup::{Choice, Setup};
 pub use state::{Ending, Imperium, MARKET, Offer, Player, Stack, Stage};
+pub use table::{Area, Deed, Resolving, Slot};
 
 use std::ops::RangeInclusive;
 

@@ -121,8 +121,9 @@ impl Scene<'_> {
     pub(super) fn clusters(&self, seat: Seat, role: Role) -> Markup {
         let clusters = self.clusters_of(seat);
         let size = match clusters.len() {
-            0..=10 => "few",
-            11..=18 => "some",
+            0..=6 => "fewest",
+            7..=12 => "few",
+            13..=20 => "some",
             _ => "many",
         };
         html! {

@@ -89,10 +89,31 @@ pub fn kind_sign(number: usize) -> &'static str {
     kind(number).1
 }
 
-/// The large picture: what the card is marked with, or what it is.
+/// The nation that a sort of card belongs to; none if other decks have it too.
+fn nation_of(number: usize) -> Option<&'static str> {
+    let data = ImperiumData::built_in();
+    let (shared, decks, nations) = data.sorts_by_deck();
+    let mut past = shared + decks.iter().sum::<usize>();
+    data.all_nations().zip(nations).find_map(|((id, _), count)| {
+        let begins = past;
+        past += count;
+        (begins..past).contains(&number).then_some(id)
+    })
+}
+
+/// The charges of the nations, by sort of card: counted once.
+static CHARGES: LazyLock<Vec<Option<String>>> = LazyLock::new(|| {
+    let all = ImperiumData::built_in().all_sorts().len();
+    (0..all).map(|number| nation_of(number).map(|id| format!("in-{id}"))).collect()
+});
+
+/// The large picture: what the card is marked with, its category, or whose it is.
 fn emblem(number: usize) -> &'static str {
-    let marked = sort(number).and_then(|sort| sort.marks.first());
-    marked.map_or_else(|| kind_sign(number), |mark| mark_sign(*mark))
+    let sort = sort(number);
+    let plain = sort.is_some_and(|sort| sort.category.is_empty());
+    let marked = sort.and_then(|sort| sort.marks.first()).map(|mark| mark_sign(*mark));
+    let charge = CHARGES.get(number).and_then(Option::as_deref).filter(|_| plain);
+    marked.or(charge).unwrap_or(kind_sign(number))
 }
 
 /// What a card is worth, in as few signs as on a coin.

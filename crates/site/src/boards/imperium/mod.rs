@@ -58,8 +58,8 @@ impl Board for Imperium {
     const BOOK: Option<[&'static str; 2]> =
         Some([include_str!("../../../text/imperium.en.txt"), include_str!("../../../text/imperium.ru.txt")]);
     const QUICK: usize = 2;
-    const USUAL: &'static str = "deck=classics&seat-2=none&seat-3=none";
-    const LISTS: &'static str = "almanac entries";
+    const USUAL: &'static str = "deck=classics";
+    const LISTS: &'static str = "almanac";
     const HINT: &'static str = "imperium-page-find";
 
     fn sheet() -> &'static Asset {

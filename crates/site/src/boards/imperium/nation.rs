@@ -131,7 +131,7 @@ impl Scene<'_> {
                             @let payable = !area.has_quests() && area.could_pay(&price);
                             li class=(if payable { "payable" } else { "" }) {
                                 (self.card_name(*number))
-                                @if card::sort(*number).is_some_and(|sort| sort.cost.is_some()) { (marks::price(say, &price, |token| area.tokens(token))) }
+                                @if card::sort(*number).is_some_and(|sort| sort.cost.is_some()) { (marks::price(say, &price, |token| if payable { u16::MAX } else { area.tokens(token) })) }
                                 @if role == Role::Middle { (self.take(cards)) }
                             }
                         }

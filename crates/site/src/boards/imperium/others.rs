@@ -37,7 +37,7 @@ impl Scene<'_> {
                     (crest(self.seen, seat, "crest"))
                     button.seat-name type="button" popovertarget=(popover(seat)) { (name) }
                     @if self.bots.get(seat.index()) == Some(&true) { span.faded title=(say.word("site-bot")) { (icon_labelled("i-bot", &say.word("site-bot"))) } }
-                    @if self.seen.begins() == seat { span title=(first) { (icon_labelled("i-first", &first)) } }
+                    @if self.seen.begins() == seat { span title=(first) { (icon_labelled("i-leader", &first)) } }
                     (self.points_of(seat))
                 }
                 div.figures {

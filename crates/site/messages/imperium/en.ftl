@@ -139,6 +139,8 @@ imperium-page-tip-exhaust = { $count ->
    *[other] { $cards } cards in play can be exhausted
  }
 imperium-page-tip-fresh = Innovation and revolution take the whole turn.
+imperium-page-innovation = Innovation
+imperium-page-revolution = Revolution: { $count }
 imperium-page-tip-token = The token lies on the card until somebody takes it.
 imperium-page-tip-discard = Discard what you do not want to keep; then your hand is filled up.
 imperium-page-tip-develop = Your discard pile is being shuffled: one development may be paid for.

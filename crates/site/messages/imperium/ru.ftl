@@ -148,6 +148,8 @@ imperium-page-tip-exhaust = { $count ->
    *[many] в игре можно применить { $cards } карт
  }
 imperium-page-tip-fresh = Инновация и революция занимают весь ход.
+imperium-page-innovation = Инновация
+imperium-page-revolution = Революция: { $count }
 imperium-page-tip-token = Жетон лежит на карте, пока её кто-нибудь не возьмёт.
 imperium-page-tip-discard = Сбросьте то, что не хотите оставлять; затем вы доберёте карты.
 imperium-page-tip-develop = Ваш сброс замешивается в колоду: можно заплатить за одну карту прогресса.

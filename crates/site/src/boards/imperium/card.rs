@@ -149,7 +149,7 @@ pub fn print(say: Say<'_>, number: usize, size: Size) -> Markup {
             Size::Medium => span.ic-gist aria-hidden="true" { (gist::of(sort)) },
             Size::Large => (text(say, number, None)),
         }
-        (foot(say, sort))
+        (foot(say, sort, size))
     }
 }
 
@@ -181,7 +181,7 @@ fn rules(say: Say<'_>, sort: &Sort) -> Markup {
 }
 
 /// Marks, what a development costs, what the card is worth.
-fn foot(say: Say<'_>, sort: &Sort) -> Markup {
+fn foot(say: Say<'_>, sort: &Sort, size: Size) -> Markup {
     html! {
         span.ic-foot {
             span.ic-marks {
@@ -190,7 +190,7 @@ fn foot(say: Say<'_>, sort: &Sort) -> Markup {
                     span.pebble title=(word) { (sign_labelled(mark_sign(*mark), "icon", &word)) }
                 }
             }
-            @if let Some(cost) = &sort.cost { span.ic-cost title=(say.word("imperium-page-cost")) { (price(say, cost, |_| u16::MAX)) } }
+            @if let (Some(cost), Size::Large) = (&sort.cost, size) { span.ic-cost title=(say.word("imperium-page-cost")) { (price(say, cost, |_| u16::MAX)) } }
             @if let Some((worth, class)) = worth(sort) { b class=(class) title=(say.word("imperium-page-worth")) { (worth) } }
         }
     }

@@ -37,10 +37,16 @@ impl Scene<'_> {
             }
             div.dock-do {
                 (self.decide(&Action::End, if plays + uses == 0 { "btn btn-primary" } else { "btn" }, Some("e"), html! { (icon("i-check")) " " (self.choice(&Action::End)) }))
-                @if self.may(&Action::Innovate) { (self.decide(&Action::Innovate, "btn", Some("i"), html! { (sign("im-through", "icon")) " " (self.choice(&Action::Innovate)) })) }
-                @for revolt in revolts { (self.decide(&revolt, "btn", None, html! { (sign("im-unrest", "icon k-unrest")) " " (self.choice(&revolt)) })) }
+                @if self.may(&Action::Innovate) { (self.decide(&Action::Innovate, "btn", Some("i"), html! { (sign("im-through", "icon")) " " (self.say.word("imperium-page-innovation")) })) }
+                @for revolt in revolts { (self.decide(&revolt, "btn", None, html! { (sign("im-unrest", "icon k-unrest")) " " (self.revolution(&revolt)) })) }
             }
         }
+    }
+
+    /// A revolution in few words.
+    fn revolution(&self, action: &Action) -> String {
+        let count = if let Action::Revolt(count) = action { *count } else { 0 };
+        self.said(&phrase!("imperium-page-revolution", count = count))
     }
 
     /// The card whose effect is under way, with the sentence that is being carried out lit.

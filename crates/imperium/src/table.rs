@@ -141,7 +141,7 @@ impl Area<'_> {
 
     /// Which side of the power card lies up.
     pub fn side(self) -> Side {
-        if self.state.nations[self.seat.index()] % 2 == 0 { Side::A } else { Side::B }
+        if self.state.nations[self.seat.index()].is_multiple_of(2) { Side::A } else { Side::B }
     }
 
     /// Whether cards are sunk under the power card instead of telling a history.

@@ -280,8 +280,8 @@ async fn rule(world: &str, nation: &str, other: &str) {
     browser.click_to_see("summary", "details[open]").await;
     browser.click_until("[value='speed:0']", async |browser| browser.count("[value='speed:0'].on").await == 1).await;
     browser.client.execute("document.startViewTransition = undefined", vec![]).await.unwrap();
-    assert_eq!(browser.count(".market .slot").await, 5);
-    assert_eq!(browser.count(".area .tray .count").await, 5);
+    assert_eq!(browser.count(".bazaar .stall").await, 5);
+    assert_eq!(browser.count(".area .supply .counter").await, 5);
     let mut turns = 0;
     while browser.count(".headline").await == 0 {
         decide(&browser, async |browser| send_one(browser, turns).await).await;

@@ -66,17 +66,17 @@ impl Scene<'_> {
         let left = self.said(&phrase!("imperium-page-actions-left", count = actions));
         let unused = self.said(&phrase!("imperium-page-exhausts-left", count = exhausts, all = all));
         html! {
-            ul.tray aria-label=(say.word("imperium-page-tokens")) {
+            ul.supply aria-label=(say.word("imperium-page-tokens")) {
                 @for kind in SUPPLY {
                     @let count = area.tokens(kind);
-                    li class=(if count == 0 { "count nil" } else { "count" }) title=(token_word(say, kind)) { (token(kind)) b { (count) } span.visually-hidden { (token_word(say, kind)) } }
+                    li class=(if count == 0 { "counter nil" } else { "counter" }) title=(token_word(say, kind)) { (token(kind)) b { (count) } span.visually-hidden { (token_word(say, kind)) } }
                 }
-                li.count.pips title=(left) {
+                li.counter.pips title=(left) {
                     @if actions > PIPS { (token(Token::Action)) b { (actions) } } @else { @for _ in 0..actions { (token(Token::Action)) } }
                     @for _ in actions..3 { (sign("im-action", "tk spent")) }
                     span.visually-hidden { (left) }
                 }
-                li.count.pips title=(unused) {
+                li.counter.pips title=(unused) {
                     @for _ in 0..exhausts { (exhaust()) }
                     @for _ in exhausts..all { (sign("im-exhaust", "tk spent")) }
                     span.visually-hidden { (unused) }

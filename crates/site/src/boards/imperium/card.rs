@@ -120,10 +120,10 @@ fn emblem(number: usize) -> &'static str {
 fn worth(sort: &Sort) -> Option<(String, &'static str)> {
     match &sort.points {
         Points::Fixed(0) => None,
-        Points::Fixed(points) if *points < 0 => Some((format!("−{}", points.unsigned_abs()), "coin coin-loss")),
-        Points::Fixed(points) => Some((points.to_string(), "coin")),
-        Points::Per(_) => Some(("✱".to_owned(), "coin")),
-        Points::Where { .. } => Some(("?".to_owned(), "coin")),
+        Points::Fixed(points) if *points < 0 => Some((format!("−{}", points.unsigned_abs()), "worth worth-loss")),
+        Points::Fixed(points) => Some((points.to_string(), "worth")),
+        Points::Per(_) => Some(("✱".to_owned(), "worth")),
+        Points::Where { .. } => Some(("?".to_owned(), "worth")),
     }
 }
 

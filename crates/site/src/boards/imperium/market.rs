@@ -17,22 +17,22 @@ const FEW: usize = 4;
 impl Scene<'_> {
     pub(super) fn market(&self) -> Markup {
         html! {
-            section.market aria-label=(self.say.word("imperium-page-market")) {
+            section.bazaar aria-label=(self.say.word("imperium-page-market")) {
                 (self.piles())
-                ol.slots { @for slot in self.seen.market_slots() { (self.slot(&slot)) } }
+                ol.stalls { @for slot in self.seen.market_slots() { (self.slot(&slot)) } }
             }
         }
     }
 
     fn slot(&self, slot: &Slot) -> Markup {
         let Some(offered) = slot.card else {
-            return html! { li.slot.slot-empty { span { (self.say.word("imperium-page-empty-slot")) } } };
+            return html! { li.stall.stall-empty { span { (self.say.word("imperium-page-empty-slot")) } } };
         };
         let number = self.seen.sort_number(offered);
         let takes = self.taking(&[offered]).is_some();
         let unrest = self.said(&phrase!("imperium-page-with-unrest", count = slot.unrests));
         html! {
-            li class=(if takes { "slot slot-can" } else { "slot" }) data-card=(self.moving(number)) {
+            li class=(if takes { "stall stall-can" } else { "stall" }) data-card=(self.moving(number)) {
                 (self.card(number, "", None))
                 (self.laid(&slot.tokens))
                 @if slot.unrests > 0 {

@@ -35,6 +35,7 @@ static SHEET: Asset = Asset::sheet(
     "imperium",
     files![
         "boards/board.css",
+        "boards/hands.css",
         "imperium/signs.css",
         "imperium/cards.css",
         "imperium/market.css",

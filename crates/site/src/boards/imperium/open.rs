@@ -63,12 +63,12 @@ impl Scene<'_> {
         }
         html! {
             @if !places.is_empty() {
-                div.open-row {
+                div.picks {
                     @for (spot, cards) in &places {
                         @let (id, title) = self.place(*spot);
-                        section.open-place {
+                        section.pick-place {
                             h3 { (sign(id, "icon")) " " (self.said(&title)) }
-                            ul.open { @for card in cards { (self.open_card(*card)) } }
+                            ul.pick-cards { @for card in cards { (self.open_card(*card)) } }
                         }
                     }
                 }

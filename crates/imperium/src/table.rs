@@ -3,12 +3,12 @@
 use kernel::{Arg, Phrase, Seat};
 
 use crate::card::{Card, CardSet};
-use crate::data::{ImperiumData, Side};
+use crate::data::{Deck, ImperiumData, Side};
 use crate::effects::program::{Op, Verb};
 use crate::effects::tell::Voice;
 use crate::effects::words::{Mark, Period, Price, Token};
 use crate::events::Spot;
-use crate::files::Sort;
+use crate::files::{Sort, Start};
 use crate::market::MARKET_TOKENS;
 use crate::state::{Ending, Imperium, Stack, Stage};
 
@@ -99,6 +99,17 @@ impl ImperiumData {
         self.decks.iter().map(|deck| deck.id.as_str())
     }
 
+    /// How many sorts the almanac lists that several decks have, that each common deck has, and that each nation has.
+    pub fn sorts_by_deck(&self) -> (usize, Vec<usize>, Vec<usize>) {
+        let shared = self.sorts.iter().take_while(|sort| sort.copies.is_empty()).count();
+        let own = |deck: &Deck| {
+            let has = |sort: usize| deck.slots[..deck.own].iter().any(|slot| usize::from(slot.sort) == sort);
+            (shared..self.sorts.len()).filter(|sort| has(*sort)).count()
+        };
+        let nations = self.nations.iter().map(|nation| nation.file.sorts.len()).collect();
+        (shared, self.decks.iter().map(own).collect(), nations)
+    }
+
     /// A sort of card by its name in notation.
     pub fn sort_by_id(&self, id: &str) -> Option<&Sort> {
         self.sorts.iter().find(|sort| sort.id == id)
@@ -130,7 +141,7 @@ impl Area<'_> {
 
     /// Which side of the power card lies up.
     pub fn side(self) -> Side {
-        if self.state.nations[self.seat.index()] % 2 == 0 { Side::A } else { Side::B }
+        if self.state.nations[self.seat.index()].is_multiple_of(2) { Side::A } else { Side::B }
     }
 
     /// Whether cards are sunk under the power card instead of telling a history.
@@ -380,5 +391,26 @@ impl Imperium {
             Op::Shield => Deed::Shield,
             _ => Deed::Other,
         }
+    }
+}
+
+impl Sort {
+    fn starts(&self, places: &[Start]) -> bool {
+        self.copies.iter().any(|copy| copy.start.is_some_and(|start| places.contains(&start)))
+    }
+
+    /// Whether it is a side of a power card.
+    pub fn is_power(&self) -> bool {
+        self.starts(&[Start::PowerA, Start::PowerB])
+    }
+
+    /// Whether it lies under a nation deck.
+    pub fn is_accession(&self) -> bool {
+        self.starts(&[Start::Accession])
+    }
+
+    /// Whether it lies in a development area.
+    pub fn is_development(&self) -> bool {
+        self.starts(&[Start::Development])
     }
 }

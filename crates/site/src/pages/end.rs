@@ -186,7 +186,8 @@ fn texture(j: usize, x: i32, y: i32, width: i32, height: i32) -> Markup {
 }
 
 fn bar(place: &Place, sources: &[&'static str], most: i32, y: i32) -> Markup {
-    let widths: Vec<i32> = sources.iter().map(|source| points(place, source) * 440 / most).collect();
+    // What was lost has no length; it is in the table.
+    let widths: Vec<i32> = sources.iter().map(|source| points(place, source).max(0) * 440 / most).collect();
     let left = |at: usize| 124 + widths[..at].iter().sum::<i32>();
     html! {
         @for (j, source) in sources.iter().enumerate() {

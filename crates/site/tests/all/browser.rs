@@ -252,6 +252,60 @@ async fn a_person_plays_imperial_settlers_alone() {
     browser.close().await;
 }
 
+/// Sends one of the forms that the page offers, without waiting for anything to move: `turn` says which.
+async fn send_one(browser: &Browser, turn: usize) {
+    let script = "const all = [...document.querySelectorAll('main.table [name=go][value^=\"decide:\"]')]; \
+         const ends = ['decide:end', 'decide:innovate', 'decide:decline']; \
+         const liked = all.filter((one) => !ends.includes(one.value) && !one.value.startsWith('decide:revolt')); \
+         const from = liked.length && arguments[0] % 9 ? liked : all; \
+         if (from.length) from[arguments[0] % from.length].click(); return all.length;";
+    // Whatever has just gone is looked for again.
+    let _ = browser.client.execute(script, vec![turn.into()]).await;
+}
+
+/// Plays a game of Imperium as a nation against another to its end.
+async fn rule(world: &str, nation: &str, other: &str) {
+    let world = World::new(world).await;
+    let browser = world.browser(Scripts::On).await;
+    browser.go("/new?game=imperium").await;
+    browser.fill("#name", "Анна").await;
+    for seat in 2..=3 {
+        browser.choose(&format!("#seat-{seat}"), "none").await;
+    }
+    browser.choose("#nation-0", nation).await;
+    browser.choose("#side-0", "a").await;
+    browser.choose("#nation-1", other).await;
+    browser.click_to_see(".btn-big", "main.table").await;
+    assert!(browser.client.title().await.unwrap().contains("Imperium"));
+    browser.click_to_see("summary", "details[open]").await;
+    browser.click_until("[value='speed:0']", async |browser| browser.count("[value='speed:0'].on").await == 1).await;
+    browser.client.execute("document.startViewTransition = undefined", vec![]).await.unwrap();
+    assert_eq!(browser.count(".bazaar .stall").await, 5);
+    assert_eq!(browser.count(".area .supply .counter").await, 5);
+    let mut turns = 0;
+    while browser.count(".headline").await == 0 {
+        decide(&browser, async |browser| send_one(browser, turns).await).await;
+        turns += 1;
+        assert!(turns < 1500, "the game does not end");
+    }
+    assert!(turns > 20, "{turns}");
+    assert_eq!(browser.count(".data:not(.sheet) tbody tr").await, 2);
+    assert_eq!(browser.count(".chart").await, 2);
+    browser.click_to_see("a[href$=replay]", "[data-scrub]").await;
+    step_through(&browser).await;
+    browser.close().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_plays_a_whole_game_of_imperium_as_romans() {
+    rule("romans", "romans", "celts").await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_plays_a_whole_game_of_imperium_as_vikings() {
+    rule("vikings", "vikings", "persians").await;
+}
+
 /// The cards of a hand that nobody else can know of.
 async fn hand_of(browser: &Browser) -> Vec<String> {
     let cards = browser.client.find_all(fantoccini::Locator::Css(".hand [data-card]")).await.unwrap();

@@ -44,7 +44,9 @@ fn words(fact: &Fact) -> Vec<String> {
         Fact::Word(word) => split(word),
         Fact::Bag(words) => bag(words),
         Fact::Order(words) => words.clone(),
-        Fact::Groups(groups) => groups.iter().flat_map(|(head, words)| [split(head), bag(words)].concat()).collect(),
+        Fact::Groups(groups) | Fact::Clusters(groups) => {
+            groups.iter().flat_map(|(head, words)| [split(head), bag(words)].concat()).collect()
+        }
     }
 }
 

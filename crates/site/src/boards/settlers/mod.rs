@@ -40,6 +40,7 @@ static SHEET: Asset = Asset::sheet(
     "settlers",
     files![
         "boards/board.css",
+        "boards/hands.css",
         "boards/row.css",
         "settlers/goods.css",
         "settlers/cards.css",

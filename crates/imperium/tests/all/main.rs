@@ -18,6 +18,18 @@ mod scenarios {
     }
 }
 
+mod golden {
+    use super::*;
+
+    #[test]
+    fn kept_games_replay_to_their_results() {
+        let kept = battery::golden::<Imperium>(&Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden"));
+        for deck in [0, 1] {
+            assert!(kept.iter().any(|chronicle| chronicle.setup().deck == deck), "{deck}");
+        }
+    }
+}
+
 mod laws {
     use kernel::laws::Trial;
 

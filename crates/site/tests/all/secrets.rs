@@ -35,8 +35,9 @@ struct Eyes {
 
 /// The words in a fact.
 fn words(fact: &Fact) -> Vec<String> {
-    // A card that lies under a Gate is known to all.
-    let plain = |word: &String| word.strip_prefix("under-").unwrap_or(word).to_owned();
+    // A card that lies under a Gate is known to all; a hidden card that somebody knows is named with its place.
+    let placed = |word: &str| word.split_once('@').map_or(word.to_owned(), |(card, _)| card.to_owned());
+    let plain = |word: &String| placed(word.strip_prefix("under-").unwrap_or(word));
     let bag = |bag: &[(usize, String)]| bag.iter().map(|(_, word)| plain(word)).collect::<Vec<_>>();
     let split = |text: &str| text.split([' ', ',']).map(str::to_owned).collect::<Vec<_>>();
     match fact {

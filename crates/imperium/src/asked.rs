@@ -123,7 +123,7 @@ impl Imperium {
                 Offers { hidden, guess: hidden, ..Offers::open(cards).optional(selection.up_to) }
             }
             Op::Borrow => Offers::open(self.borrowable(seat).collect()),
-            Op::Ready => Offers::open(self.readiable(seat)),
+            Op::Ready => Offers::open(self.readiable(frame)),
             Op::CountAs(mark, ..) => Offers::open(self.convertible(seat, mark)),
             Op::PutOnMarket(..) | Op::MarketToken => Offers::open(self.market_set()),
             Op::DiscardAny => Offers { hidden: true, ..Offers::open(self.player(seat).hand).optional(true) },

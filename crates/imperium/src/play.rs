@@ -273,9 +273,13 @@ impl Imperium {
         })
     }
 
-    /// A player's cards with an exhaust token.
-    pub(crate) fn readiable(&self, seat: Seat) -> CardSet {
-        self.player(seat).play & self.exhausted
+    /// A player's cards from which an effect can take an exhaust token back: not from its own card, or it would never end.
+    pub(crate) fn readiable(&self, frame: &Frame) -> CardSet {
+        let mut cards = self.player(frame.seat).play & self.exhausted;
+        if frame.card.is_some() {
+            cards.remove(frame.card);
+        }
+        cards
     }
 
     /// The cards of a player's play area one of whose marks can count as others.

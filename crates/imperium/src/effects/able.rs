@@ -133,7 +133,7 @@ impl Imperium {
             }
             Op::PlayEffect => frame.last.is_some(),
             Op::Borrow => self.borrowable(seat).next().is_some(),
-            Op::Ready => self.readiable(seat).first().is_some(),
+            Op::Ready => self.readiable(frame).first().is_some(),
             Op::CountAs(mark, ..) => !self.convertible(seat, mark).is_empty(),
             Op::Times { count, past } => {
                 let known = self.data.0.program.counts[count as usize] != super::program::Counted::Done;

@@ -18,6 +18,14 @@ imperium-page-action = Action tokens
 imperium-page-exhaust = Exhaust tokens
 imperium-page-tokens = Tokens
 imperium-page-marks = Marks in the play area
+imperium-page-mark-sack = Sack
+imperium-page-mark-grain = Grain
+imperium-page-mark-water = Water
+imperium-page-mark-city = City
+imperium-page-mark-metropolis = Metropolis
+imperium-page-mark-knight = Knight
+imperium-page-mark-mask = Mask
+imperium-page-mark-scroll = Scroll
 imperium-page-actions-left = { $count ->
     [0] No action token left
     [one] { $count } action token left

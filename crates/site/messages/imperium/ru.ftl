@@ -18,6 +18,14 @@ imperium-page-action = Жетоны действия
 imperium-page-exhaust = Жетоны эксплуатации
 imperium-page-tokens = Жетоны
 imperium-page-marks = Символы в игровой области
+imperium-page-mark-sack = Мешок
+imperium-page-mark-grain = Зерно
+imperium-page-mark-water = Вода
+imperium-page-mark-city = Город
+imperium-page-mark-metropolis = Метрополия
+imperium-page-mark-knight = Рыцарь
+imperium-page-mark-mask = Маска
+imperium-page-mark-scroll = Свиток
 imperium-page-actions-left = { $count ->
     [0] Жетонов действия не осталось
     [one] Остался { $count } жетон действия

@@ -164,7 +164,7 @@ impl Scene<'_> {
     fn garrisoned(&self, card: Card, here: bool) -> Markup {
         let number = self.seen.sort_number(card);
         let label =
-            html! { (sign(card::kind_sign(number), "icon")) span { (card::soft(&card::name(self.say, number))) } };
+            html! { (sign(card::kind_sign(number), "icon")) span { (card::softer(&card::name(self.say, number))) } };
         let class = format!("strip {}", card::colour(number));
         html! {
             li {

@@ -15,7 +15,7 @@ use super::marks::{category_sign, category_word, mark_sign, mark_word, price, ri
 use crate::pages::{icon, icon_as};
 use crate::words::{Say, capital};
 
-pub use names::soft;
+pub use names::{soft, softer};
 
 /// How large a card is drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -102,14 +102,14 @@ pub fn mark_sign(mark: Mark) -> &'static str {
 /// The word for a mark.
 pub fn mark_word(say: Say<'_>, mark: Mark) -> String {
     say.word(match mark {
-        Mark::Sack => "imperium-mark-sack",
-        Mark::Grain => "imperium-mark-grain",
-        Mark::Water => "imperium-mark-water",
-        Mark::City => "imperium-mark-city",
-        Mark::Metropolis => "imperium-mark-metropolis",
-        Mark::Knight => "imperium-mark-knight",
-        Mark::Mask => "imperium-mark-mask",
-        Mark::Scroll => "imperium-mark-scroll",
+        Mark::Sack => "imperium-page-mark-sack",
+        Mark::Grain => "imperium-page-mark-grain",
+        Mark::Water => "imperium-page-mark-water",
+        Mark::City => "imperium-page-mark-city",
+        Mark::Metropolis => "imperium-page-mark-metropolis",
+        Mark::Knight => "imperium-page-mark-knight",
+        Mark::Mask => "imperium-page-mark-mask",
+        Mark::Scroll => "imperium-page-mark-scroll",
     })
 }
 

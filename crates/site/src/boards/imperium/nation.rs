@@ -79,7 +79,7 @@ impl Scene<'_> {
     pub(super) fn card_name(&self, number: usize) -> Markup {
         html! {
             button class=(format!("strip {}", card::colour(number))) type="button" popovertarget=(self.opens(number)) title=(card::told(self.say, number)) {
-                (sign(card::kind_sign(number), "icon")) span { (card::soft(&card::name(self.say, number))) }
+                (sign(card::kind_sign(number), "icon")) span { (card::softer(&card::name(self.say, number))) }
             }
         }
     }
@@ -102,7 +102,7 @@ impl Scene<'_> {
             @if let Some(accession) = area.accession() {
                 @let number = seen.sort_number(accession);
                 button.under-deck type="button" popovertarget=(self.opens(number)) title=(card::told(say, number)) {
-                    (sign("im-accession", "icon")) span { (card::soft(&card::name(say, number))) }
+                    (sign("im-accession", "icon")) span { (card::softer(&card::name(say, number))) }
                 }
             }
         };

@@ -61,7 +61,7 @@ fn look(game: &Chronicle<Imperium>, words: &Words, language: Language) {
 type Looked = BTreeMap<(String, String), usize>;
 
 /// So many pages are looked at for each question and deed of each nation.
-const PAGES: usize = 3;
+const PAGES: usize = 2;
 
 /// Plays a game at random, and looks at its pages as long as they show something new.
 fn play(setup: &str, seed: u64, words: &Words, looked: &mut Looked) {

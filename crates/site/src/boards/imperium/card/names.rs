@@ -1,7 +1,9 @@
 //! Long names on small cards: where a word may be broken.
 
 /// Words of so many letters fit any card.
-const SHORT: usize = 6;
+const CARD: usize = 8;
+/// Words of so many letters fit the strip of a card that lies under another.
+const STRIP: usize = 6;
 
 fn is_vowel(letter: char) -> bool {
     "аеёиоуыэюяaeiouy".contains(letter.to_lowercase().next().unwrap_or(letter))
@@ -15,14 +17,15 @@ fn breaks(word: &[char], at: usize) -> bool {
     let consonant = !is_vowel(*here) && !"ьъй".contains(*here);
     // What sounds as one is written with two letters in English.
     let apart = !(matches!(*here, 'h' | 'k') && before.is_ascii());
-    let begins = consonant && apart && (is_vowel(*next) || "ьй".contains(*before));
+    let double = *next == 'h' && word.get(at + 2).is_some_and(|letter| is_vowel(*letter));
+    let begins = consonant && apart && (is_vowel(*next) || double || "ьй".contains(*before));
     let syllable = |letters: &[char]| letters.iter().any(|letter| is_vowel(*letter));
     begins && syllable(&word[..at]) && syllable(&word[at..])
 }
 
-fn soft_word(word: &str) -> String {
+fn soft_word(word: &str, short: usize) -> String {
     let letters: Vec<char> = word.chars().collect();
-    if letters.len() <= SHORT || !letters.iter().all(|letter| letter.is_alphabetic()) {
+    if letters.len() <= short || !letters.iter().all(|letter| letter.is_alphabetic()) {
         return word.to_owned();
     }
     let mut out = String::new();
@@ -35,14 +38,23 @@ fn soft_word(word: &str) -> String {
     out
 }
 
-/// The same name with soft hyphens in its long words.
+fn softened(name: &str, short: usize) -> String {
+    name.split(' ').map(|word| soft_word(word, short)).collect::<Vec<String>>().join(" ")
+}
+
+/// The same name with soft hyphens in words that are long for a card.
 pub fn soft(name: &str) -> String {
-    name.split(' ').map(soft_word).collect::<Vec<String>>().join(" ")
+    softened(name, CARD)
+}
+
+/// The same name with soft hyphens in words that are long for a strip.
+pub fn softer(name: &str) -> String {
+    softened(name, STRIP)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::soft;
+    use super::{soft, softer};
 
     #[test]
     fn long_words_may_be_broken() {
@@ -50,7 +62,8 @@ mod tests {
         assert_eq!(shown("Градостроительство"), "Гра-дост-рои-тель-ство");
         assert_eq!(shown("Чудо света"), "Чудо света");
         assert_eq!(shown("Scandinavia"), "Scan-di-na-via");
-        assert_eq!(shown("Minoans"), "Mi-noans");
+        assert_eq!(shown("Triumphant"), "Trium-phant");
+        assert_eq!((soft("Minoans").as_str(), softer("Minoans").as_str()), ("Minoans", "Mi\u{ad}noans"));
         assert_eq!(shown("Town of old"), "Town of old");
     }
 }

@@ -972,10 +972,10 @@ imperium-source-civilisation = civilisation
 imperium-source-raids = raids
 imperium-source-fame = fame
 imperium-source-unrest = unrest
-imperium-decided-points = Decided by points.
-imperium-decided-unrest = Collapse: decided by the fewest unrest cards.
-imperium-decided-unrest-points = Collapse: with equal unrest, decided by points.
-imperium-decided-shared = The victory is shared.
+imperium-decided-points = most points
+imperium-decided-unrest = a collapse, fewest unrest cards
+imperium-decided-unrest-points = a collapse, unrest was equal, points decided
+imperium-decided-shared = everything was equal, the victory is shared
 
 # Setups, notation and data.
 imperium-setup-players = a number of players such as “2 players” was expected, not “{ $text }”

@@ -1100,10 +1100,10 @@ imperium-source-civilisation = цивилизация
 imperium-source-raids = набеги
 imperium-source-fame = слава
 imperium-source-unrest = беспорядки
-imperium-decided-points = Победа по очкам.
-imperium-decided-unrest = Упадок: победа у того, у кого меньше всего беспорядков.
-imperium-decided-unrest-points = Упадок: при равных беспорядках решили очки.
-imperium-decided-shared = Победа поделена.
+imperium-decided-points = больше всех ПО
+imperium-decided-unrest = упадок, меньше всех карт беспорядков
+imperium-decided-unrest-points = упадок, беспорядков поровну, решили ПО
+imperium-decided-shared = всё поровну, победа общая
 
 # Настройка, запись и данные.
 imperium-setup-players = ожидалось число игроков, как «2 players», а не «{ $text }»

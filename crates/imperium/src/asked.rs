@@ -122,7 +122,10 @@ impl Imperium {
                 let hidden = selection.looks_in(Zone::Hand) && !self.player(seat).hand.is_empty();
                 Offers { hidden, guess: hidden, ..Offers::open(cards).optional(selection.up_to) }
             }
-            Op::Borrow => Offers::open(self.borrowable(seat).collect()),
+            Op::Borrow => {
+                let guess = self.borrows_by_guess(seat);
+                Offers { guess, ..Offers::open(self.borrowable(seat, Eyes::Own).collect()) }
+            }
             Op::Ready => Offers::open(self.readiable(frame)),
             Op::CountAs(mark, ..) => Offers::open(self.convertible(seat, mark)),
             Op::PutOnMarket(..) | Op::MarketToken => Offers::open(self.market_set()),

@@ -260,16 +260,22 @@ impl Imperium {
     }
 
     /// The pinned cards of opponents whose exhaust effect a player could carry out.
-    pub(crate) fn borrowable(&self, seat: Seat) -> impl Iterator<Item = Card> + '_ {
+    pub(crate) fn borrowable(&self, seat: Seat, eyes: Eyes) -> impl Iterator<Item = Card> + '_ {
         let concerns = &self.data.0.concerns;
         let cards = self.like(concerns.exhaust) & self.like(concerns.pinned);
         self.others(seat).flat_map(move |other| (self.player(other).play & cards).iter()).filter(move |card| {
             let traits = self.traits(*card);
             let frame = Frame::new(traits.exhaust, seat, *card);
             let required = traits.exhaust_requires.is_none_or(|test| self.holds(&frame, test));
-            !matches!(self.op(traits.exhaust), Op::Borrow)
-                && required
-                && self.able_effect(&frame, traits.exhaust, Eyes::Own)
+            !matches!(self.op(traits.exhaust), Op::Borrow) && required && self.able_effect(&frame, traits.exhaust, eyes)
+        })
+    }
+
+    /// Whether it depends on hidden cards which of the opponents' exhaust effects a player could carry out.
+    pub(crate) fn borrows_by_guess(&self, seat: Seat) -> bool {
+        self.borrowable(seat, Eyes::Public).any(|card| {
+            let at = self.traits(card).exhaust;
+            self.is_guessed_effect(&Frame::new(at, seat, card), at)
         })
     }
 

@@ -132,7 +132,7 @@ impl Imperium {
                     || found.iter().any(|card| self.may_play_by_effect(seat, card, any_period))
             }
             Op::PlayEffect => frame.last.is_some(),
-            Op::Borrow => self.borrowable(seat).next().is_some(),
+            Op::Borrow => self.borrowable(seat, eyes).next().is_some(),
             Op::Ready => self.readiable(frame).first().is_some(),
             Op::CountAs(mark, ..) => !self.convertible(seat, mark).is_empty(),
             Op::Times { count, past } => {
@@ -197,8 +197,20 @@ impl Imperium {
         (at..past).any(|here| match self.op(here) {
             Op::Move(verb, cards) => self.is_guesswork(frame, verb, self.selection(cards)),
             Op::Find(cards, _) => self.is_guesswork(frame, Verb::ToHand, self.selection(cards)),
+            Op::Play { cards, .. } => {
+                self.selection(cards).looks_in(Zone::Hand) && !self.player(frame.seat).hand.is_empty()
+            }
             _ => false,
         })
+    }
+
+    /// The same of a whole effect.
+    pub(crate) fn is_guessed_effect(&self, frame: &Frame, at: At) -> bool {
+        let mut past = at;
+        while self.op(past) != Op::End {
+            past = self.after(past);
+        }
+        self.is_guessed(frame, at, past)
     }
 
     /// The beginnings and ends of the branches of a choice.

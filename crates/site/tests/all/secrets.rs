@@ -5,12 +5,15 @@
 //! decision, for every pair of eyes. A word of the facts that was never part of what somebody could know must not have been
 //! sent to them by then, neither as a word nor by any of its names in either language.
 
-use std::collections::{HashMap, HashSet};
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, HashMap, HashSet};
 use std::io::{ErrorKind, Read};
 use std::net::TcpStream;
+use std::ops::Range;
 use std::sync::LazyLock;
 
 use crate::served::{Served, ok};
+use aho_corasick::AhoCorasick;
 use client::Client;
 use kernel::data::{Entry, Naming};
 use kernel::scenario::Value as Fact;
@@ -59,45 +62,52 @@ static SAID: LazyLock<Vec<String>> = LazyLock::new(|| {
     games.chain(others).flatten().map(str::to_lowercase).collect()
 });
 
-/// Whether a text has these words, and not only as part of a longer one or of a fingerprint.
-fn has(text: &str, words: &str) -> bool {
+/// Whether what stands there is not only part of a longer word or of a fingerprint.
+fn stands_alone(text: &str, at: Range<usize>) -> bool {
     let joined = |next: Option<char>| next.is_some_and(char::is_alphanumeric);
-    text.match_indices(words)
-        .any(|(at, found)| !joined(text[..at].chars().next_back()) && !joined(text[at + found.len()..].chars().next()))
+    !joined(text[..at.start].chars().next_back()) && !joined(text[at.end..].chars().next())
 }
 
-/// What is searched for: a name, and longer ones of other cards that contain it, such as a Lumberjacks' Trail beside Lumberjacks.
-struct Needle {
-    name: String,
-    longer: Vec<String>,
+/// Whether a text has these words by themselves.
+fn has(text: &str, words: &str) -> bool {
+    text.match_indices(words).any(|(at, found)| stands_alone(text, at..at + found.len()))
 }
 
-impl Needle {
-    /// Whether a text has this name, and not only as part of a longer one.
-    fn is_in(&self, text: &str) -> bool {
-        if !has(text, &self.name) {
-            return false;
+/// What is searched for: the words of all cards and colonies, and their names in both languages.
+struct Needles {
+    search: AhoCorasick,
+    /// Whose each name is. A name that several cards go by may be that of a card that is known; their words are told apart.
+    owners: Vec<(String, Option<String>)>,
+    cards: HashSet<String>,
+}
+
+impl Needles {
+    fn new(namings: &[Naming]) -> Needles {
+        let mut owners: BTreeMap<String, Vec<String>> = BTreeMap::new();
+        for (word, names) in texts(namings) {
+            names.into_iter().for_each(|name| owners.entry(name).or_default().push(word.clone()));
         }
-        let others = self.longer.iter().fold(text.to_owned(), |text, longer| text.replace(longer.as_str(), "…"));
-        has(&others, &self.name)
+        let alone = |of: Vec<String>| <[String; 1]>::try_from(of).ok().map(|[word]| word);
+        let owners: Vec<(String, Option<String>)> = owners.into_iter().map(|(name, of)| (name, alone(of))).collect();
+        let cards = owners.iter().filter_map(|(_, word)| word.clone()).collect();
+        Needles { search: AhoCorasick::new(owners.iter().map(|(name, _)| name)).unwrap(), owners, cards }
     }
-}
 
-/// How each card and colony could show: by its word, or by any of its names.
-fn needles(namings: &[Naming]) -> HashMap<String, Vec<Needle>> {
-    let texts = texts(namings);
-    let longer = |name: &String| {
-        let others = texts.values().flatten().filter(|other| other.len() > name.len() && has(other, name));
-        let mut others: Vec<String> = others.cloned().collect();
-        // The longest go first, so that none is cut in two.
-        others.sort_by_key(|other| std::cmp::Reverse(other.len()));
-        others
-    };
-    // A name that several cards go by may be that of a card that is known; their words are told apart.
-    let alone = |name: &&String| texts.values().flatten().filter(|other| other == name).count() == 1;
-    let needle = |name: &String| Needle { name: name.clone(), longer: longer(name) };
-    let all = texts.iter().map(|(word, names)| (word.clone(), names.iter().filter(alone).map(needle).collect()));
-    all.filter(|(_, needles): &(String, Vec<Needle>)| !needles.is_empty()).collect()
+    /// The cards that a text shows, each with the name it goes by there. Part of a longer name, such as a Lumberjacks' Trail
+    /// beside Lumberjacks, does not count.
+    fn shown(&self, text: &str) -> HashMap<&str, &str> {
+        let mut found: Vec<_> = self.search.find_overlapping_iter(text).collect();
+        found.sort_by_key(|found| (found.start(), Reverse(found.end())));
+        let (mut shown, mut end) = (HashMap::new(), 0);
+        for found in found {
+            let (name, owner) = &self.owners[found.pattern().as_usize()];
+            if let (Some(owner), true) = (owner, found.end() > end && stands_alone(text, found.range())) {
+                shown.insert(owner.as_str(), name.as_str());
+            }
+            end = end.max(found.end());
+        }
+        shown
+    }
 }
 
 /// The word and all names of each card and colony.
@@ -138,12 +148,19 @@ fn named_by(arg: &Arg, out: &mut Vec<String>) {
     }
 }
 
-/// The cards that the text of each card names: whoever reads the one is told of the others.
+/// The cards that the text of each card names: whoever reads the one is told of the others, and of all that go by the same name.
 fn texts_name(chapter: &dyn Chapter) -> HashMap<String, Vec<String>> {
+    let namings = chapter.namings();
+    let cards = namings.iter().filter_map(|naming| Some((naming.id.split_once(".card.")?.1, &naming.en)));
+    let cards: Vec<(&str, _)> = cards.collect();
+    let namesakes = |card: &String| {
+        let name = cards.iter().find(|(word, _)| word == card).map(|(_, name)| *name);
+        cards.iter().filter(|(_, other)| Some(*other) == name).map(|(word, _)| word.to_string()).collect::<Vec<_>>()
+    };
     let names = |entry: Entry| {
         let mut out = vec![];
         entry.text.iter().for_each(|sentence| named(sentence, &mut out));
-        (entry.id, out)
+        (entry.id, out.iter().flat_map(namesakes).collect())
     };
     chapter.entries().into_iter().map(names).collect()
 }
@@ -152,7 +169,7 @@ fn texts_name(chapter: &dyn Chapter) -> HashMap<String, Vec<String>> {
 fn unknown(
     game: &AnyGame,
     viewer: Viewer,
-    needles: &HashMap<String, Vec<Needle>>,
+    needles: &Needles,
     told: &HashMap<String, Vec<String>>,
 ) -> Vec<Vec<String>> {
     let (mut all, mut known): (HashSet<String>, HashSet<String>) = Default::default();
@@ -173,7 +190,7 @@ fn unknown(
         let open = told.iter().filter(|(word, _)| known.contains(*word) || !all.contains(*word));
         let read: Vec<String> = open.flat_map(|(_, names)| names.iter().cloned()).collect();
         known.extend(read);
-        let hidden = all.difference(&known).filter(|word| needles.contains_key(*word));
+        let hidden = all.difference(&known).filter(|word| needles.cards.contains(*word));
         unknown.push(hidden.cloned().collect());
     }
     unknown
@@ -297,7 +314,7 @@ fn nothing_leaks(game: &str, setup: &str, seats: usize, every: usize, number: us
     let chronicle = served.client().get(&format!("{path}/chronicle")).unwrap().text();
     let truth = site::chapters().read(&chronicle).unwrap();
     let (seed, mut searched, mut control) = (truth.seed().to_hex(), 0, 0);
-    let needles = needles(&site::chapters().find(game).unwrap().namings());
+    let needles = Needles::new(&site::chapters().find(game).unwrap().namings());
     let told = texts_name(site::chapters().find(game).unwrap());
     let unknown: Vec<Vec<Vec<String>>> =
         eyes.iter().map(|eye| unknown(truth.as_ref(), eye.viewer, &needles, &told)).collect();
@@ -314,15 +331,15 @@ fn nothing_leaks(game: &str, setup: &str, seats: usize, every: usize, number: us
             assert!(mine || !text.contains(token), "{what} told a token of another");
             assert!(mine || !text.contains(&token[..16]), "{what} told who another person is");
         }
-        let shows = |word: &String| needles.get(word)?.iter().find(|needle| needle.is_in(&text));
+        let shows = needles.shown(&text);
         for word in &unknown[*to][*decisions] {
             searched += 1;
-            let shown = shows(word).map(|needle| &needle.name);
+            let shown = shows.get(word.as_str());
             assert!(shown.is_none(), "{game}: {what}, after {decisions} decisions, showed {word} as {shown:?} to {to}");
         }
         // What one sees, another would not have been allowed to: the search does find cards.
         let other = (*to + 1) % seats;
-        control += unknown[other][*decisions].iter().filter(|word| shows(word).is_some()).count();
+        control += unknown[other][*decisions].iter().filter(|word| shows.contains_key(word.as_str())).count();
     }
     println!("{game}: {} answers, {searched} searches, {control} finds if sent to another", sent.len());
     assert!(searched > 2_000, "only {searched} searches");

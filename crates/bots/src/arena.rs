@@ -2,6 +2,8 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
+use serde::{Deserialize, Serialize};
+
 use kernel::{BySeat, Game, Outcome, Phrase, Seat, Seed, Stream};
 
 use crate::{Budget, Evaluate, Halt, Kind, Seated};
@@ -82,6 +84,44 @@ impl Tally {
     }
 }
 
+/// What came of the games between two peoples, each of which sat first in half of them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Meeting {
+    /// The two, by their places in [`Game::peoples`].
+    pub peoples: [usize; 2],
+    /// Games played to the end.
+    pub games: u64,
+    /// Games cut off.
+    pub truncated: u64,
+    /// Decisions in all of them.
+    pub decisions: u64,
+    points: [i64; 2],
+    wins: [u64; 2],
+}
+
+impl Meeting {
+    /// Counts games in which the one at `seats[0]` sat in the first seat.
+    fn count(&mut self, tally: &Tally, seats: [usize; 2]) {
+        self.games += tally.games;
+        self.truncated += tally.truncated;
+        self.decisions += tally.decisions;
+        for (seat, at) in Seat::all(2).zip(seats) {
+            self.points[at] += tally.points[seat];
+            self.wins[at] += tally.wins[seat];
+        }
+    }
+
+    /// The points of the two in all games.
+    pub fn points(&self) -> [i64; 2] {
+        self.points
+    }
+
+    /// The games that each of the two has won; a shared victory counts in part.
+    pub fn wins(&self) -> [f64; 2] {
+        self.wins.map(|wins| wins as f64 / WIN as f64)
+    }
+}
+
 /// What those who wait may know and do while a series is played.
 #[derive(Debug, Default)]
 pub struct Progress {
@@ -106,6 +146,27 @@ pub fn play_out<G: Game>(state: &mut G, bots: &mut [Seated<G>]) -> u64 {
 /// The stream for what the bot in `seat` does by chance in the `index`-th game.
 fn bot_stream(seed: u64, index: u64, seat: Seat) -> Stream {
     Stream::new(&Seed::of_series(seed ^ ((seat.index() as u64 + 1) << 56), index))
+}
+
+/// Plays a series of games between two peoples, who change seats after half of them. Every pair is dealt the same games. Gives
+/// nothing if it was stopped.
+///
+/// # Errors
+/// If the rules refuse the setup.
+pub fn meet<G: Evaluate>(
+    data: &'static G::Data,
+    series: &Series<G::Setup>,
+    peoples: [usize; 2],
+    progress: &Progress,
+) -> Result<Option<Meeting>, Phrase> {
+    let mut meeting = Meeting { peoples, ..Meeting::default() };
+    let half = series.games.div_ceil(2);
+    for (seats, games) in [([0, 1], half), ([1, 0], series.games - half)] {
+        let setup = G::with_peoples(&series.setup, &seats.map(|at| peoples[at]));
+        let tally = run::<G>(data, &Series { setup, games, ..series.clone() }, progress)?;
+        meeting.count(&tally, seats);
+    }
+    Ok((meeting.games + meeting.truncated == series.games).then_some(meeting))
 }
 
 /// Plays a series of games.

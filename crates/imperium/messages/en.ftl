@@ -176,7 +176,10 @@ imperium-cards = { $case ->
      }
     [is] at least 1 card
     [it] a card
-    [under] a card
+    [under] { $count ->
+        [one] a card
+       *[other] cards
+     }
     [are] cards
     [of] cards
     [least] at least { $count } { $count ->
@@ -219,7 +222,10 @@ imperium-cards-of = { $case ->
      }
     [is] at least 1 { $kind } card
     [it] { $kind } card
-    [under] { $kind } card
+    [under] { $count ->
+        [one] { $kind } card
+       *[other] { $kind } cards
+     }
     [are] { $kind } cards
     [of] { $kind } cards
     [least] at least { $count } { $kind } { $count ->
@@ -354,6 +360,11 @@ imperium-zone-garrison = { $place ->
     [in] among your garrisons
     [list] garrisons
    *[from] from among your garrisons
+ }
+imperium-zone-under = { $place ->
+    [in] under { $host }
+    [list] cards under { $host }
+   *[from] from under { $host }
  }
 imperium-zone-here = { $place ->
     [in] under this card
@@ -1003,6 +1014,7 @@ imperium-data-nation-id = the id “{ $id }” must be the name of the file
 imperium-data-no-copies = there is no copy of this card
 imperium-data-no-power = side A or side B of the power card is missing (PowerA, PowerB)
 imperium-data-no-start = every card of a nation needs a place before the game (start)
+imperium-data-under-what = under speaks of garrisoned cards: Garrison must be one of the zones (from)
 imperium-data-no-zone = a zone must be named here (from)
 imperium-data-not-in-supply = action tokens do not lie in a supply
 imperium-data-not-pinned = only a pinned card has effects besides the one of playing it

@@ -214,7 +214,10 @@ imperium-cards = { $case ->
      }
     [is] карта
     [it] карта
-    [under] картой
+    [under] { $count ->
+        [one] картой
+       *[other] картами
+     }
     [are] карты
     [of] карт
     [least] не меньше { $count } { $count ->
@@ -261,7 +264,10 @@ imperium-cards-of = { $case ->
      } { $kind }
     [is] карта { $kind }
     [it] карта { $kind }
-    [under] картой { $kind }
+    [under] { $count ->
+        [one] картой { $kind }
+       *[other] картами { $kind }
+     }
     [are] карты { $kind }
     [of] карт { $kind }
     [least] не меньше { $count } { $count ->
@@ -420,6 +426,10 @@ imperium-zone-play = { $place ->
 imperium-zone-garrison = { $place ->
     [in] среди карт укрепления
    *[from] из числа карт укрепления
+ }
+imperium-zone-under = { $place ->
+    [in] под { $host }
+   *[from] из числа карт под { $host }
  }
 imperium-zone-here = { $place ->
     [in] под этой картой
@@ -1131,6 +1141,7 @@ imperium-data-nation-id = обозначение «{ $id }» должно сов
 imperium-data-no-copies = у этой карты нет ни одного экземпляра
 imperium-data-no-power = нет стороны А или стороны Б карты способности (PowerA, PowerB)
 imperium-data-no-start = у каждой карты народа должно быть место перед игрой (start)
+imperium-data-under-what = under говорит о картах укрепления: среди мест (from) нужно назвать Garrison
 imperium-data-no-zone = здесь нужно назвать место (from)
 imperium-data-not-in-supply = жетоны действия не лежат в запасе
 imperium-data-not-pinned = эффекты вне розыгрыша бывают только у карт постоянного действия (pinned)

@@ -116,6 +116,16 @@ impl Game for Imperium {
         setups
     }
 
+    fn peoples(data: &ImperiumData) -> Vec<String> {
+        data.nations.iter().map(|nation| nation.id.clone()).collect()
+    }
+
+    /// With side A of their power cards.
+    fn with_peoples(setup: &Setup, peoples: &[usize]) -> Setup {
+        let choices = peoples.iter().map(|nation| Choice { nation: *nation as u8, side: Side::A });
+        Setup { nations: Some(choices.collect()), seats: peoples.len(), ..setup.clone() }
+    }
+
     fn write_setup(data: &ImperiumData, setup: &Setup) -> String {
         data.write_setup(setup)
     }

@@ -377,10 +377,15 @@ impl Imperium {
 
     /// What is garrisoned in a player's area.
     pub(crate) fn garrisons(&self, seat: Seat) -> CardSet {
+        self.garrisons_of(self.player(seat).play)
+    }
+
+    /// The cards garrisoned under these.
+    pub(crate) fn garrisons_of(&self, hosts: CardSet) -> CardSet {
         if self.garrisoned.is_empty() {
             return CardSet::EMPTY;
         }
-        self.player(seat).play.iter().flat_map(|host| self.garrison(host)).collect()
+        hosts.iter().flat_map(|host| self.garrison(host)).collect()
     }
 
     /// The place of a card in the market.

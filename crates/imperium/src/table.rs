@@ -219,9 +219,10 @@ impl Area<'_> {
         self.state.affords(self.seat, price)
     }
 
-    /// The card at the bottom of a nation deck, which everybody knows.
+    /// The card at the bottom of a nation deck, which everybody knows unless it has been exchanged for another.
     pub fn accession(self) -> Option<Card> {
-        self.state.pile(Stack::Nation(self.seat)).find(|card| self.state.is_accession(self.seat, *card))
+        let mut nation = self.state.pile(Stack::Nation(self.seat));
+        nation.find(|card| self.state.is_accession(self.seat, *card) && self.state.is_known(*card))
     }
 
     /// Whether a player has used side B of King of Kings.

@@ -116,7 +116,8 @@ impl Imperium {
                 unknown |= self.player(seat).hand | self.player(seat).history;
             }
             unknown |= self.pile_set(Stack::Deck(seat));
-            unknown |= self.pile(Stack::Nation(seat)).filter(|card| !self.is_accession(seat, *card)).collect();
+            let nation = self.pile(Stack::Nation(seat));
+            unknown |= nation.filter(|card| self.has_swapped(seat) || !self.is_accession(seat, *card)).collect();
         }
         for (stack, _) in COMMON_STACKS {
             unknown |= self.pile_set(stack);
@@ -212,7 +213,24 @@ impl Imperium {
 
     /// Whether a nation deck may hold cards that came from the hand, for all that a viewer knows.
     fn merges(&self, seat: Seat, viewer: usize) -> bool {
-        seat.index() != viewer && self.swapped & 1 << seat.index() != 0
+        seat.index() != viewer && self.has_swapped(seat)
+    }
+
+    /// Whether a player has exchanged a card of their hand for one of their nation deck. Until then everybody knows where the
+    /// accession card lies.
+    fn has_swapped(&self, seat: Seat) -> bool {
+        self.swapped & 1 << seat.index() != 0
+    }
+
+    /// From now on it is kept account of who knows where a player's accession card lies.
+    pub(crate) fn note_swap(&mut self, seat: Seat) {
+        let nation = self.pile(Stack::Nation(seat));
+        let accession: CardSet = nation.filter(|card| self.is_accession(seat, *card)).collect();
+        if !self.has_swapped(seat) {
+            let viewers = self.seated().map(Seat::index).chain([SEATS]);
+            viewers.for_each(|viewer| self.knows[viewer] |= accession);
+            self.swapped |= 1 << seat.index();
+        }
     }
 
     /// The cards among which those in a player's hidden places are, as a viewer sees it.
@@ -222,7 +240,7 @@ impl Imperium {
             pool |= self.player(seat).hand | self.player(seat).history;
         }
         if self.merges(seat, viewer) {
-            pool |= self.pile(Stack::Nation(seat)).filter(|card| !self.is_accession(seat, *card)).collect();
+            pool |= self.pile_set(Stack::Nation(seat));
         }
         pool
     }

@@ -86,6 +86,16 @@ pub trait Game: Conceal + PartialEq + Eq + Hash {
     /// The setups to offer: for every number of players the usual one, then each variant.
     fn setups(data: &Self::Data) -> Vec<Self::Setup>;
 
+    /// What players can be, as setups call it: nations, factions. None where all players begin alike.
+    fn peoples(_: &Self::Data) -> Vec<String> {
+        vec![]
+    }
+
+    /// The setup in which the players are these, by their places in [`Game::peoples`], seat by seat; all else stays.
+    fn with_peoples(setup: &Self::Setup, _peoples: &[usize]) -> Self::Setup {
+        setup.clone()
+    }
+
     /// Writes a setup on one line.
     fn write_setup(data: &Self::Data, setup: &Self::Setup) -> String;
 

@@ -42,6 +42,8 @@ help-simulate-seats = How many seats
 help-simulate-bots = random or greedy: one for all seats, or one for each
 help-simulate-games = How many games
 help-simulate-threads = How many threads; all cores unless told
+help-simulate-round-robin = Let every pair of what players can be (nations, factions) meet in so many games, seats changed after half of them
+help-simulate-keep = Keep what a round robin has played in this file, and go on from there
 help-simulate-json = Print exactly one JSON object
 help-replay = Tell a kept game decision by decision
 help-verify = Check that a kept game is whole, legal and unchanged
@@ -58,6 +60,7 @@ letopis-unknown-command = there is no command “{ $command }”: one of { $know
 letopis-unknown-command-near = there is no command “{ $command }”: did you mean { $near }?
 letopis-unknown-argument = there is no option “{ $arg }” here (see --help)
 letopis-unknown-argument-near = there is no option “{ $arg }” here: did you mean { $near }?
+letopis-argument-conflict = { $arg } and { $other } cannot stand together
 letopis-missing-argument = { $arg } is missing (see --help)
 letopis-missing-value = { $arg } needs a value
 letopis-bad-value = { $arg } cannot be “{ $value }” (see --help)
@@ -103,6 +106,20 @@ scenario-count = { $passed } passed, { $failed } failed{ $unreadable ->
 letopis-simulated = { $games } games with { $decisions } decisions in { $seconds } s: { $games_per_second } games/s, { $decisions_per_second } decisions/s
 letopis-truncated = { $games } games did not end and were cut off
 letopis-stopped = Stopped after { $games } of { $all } games.
+letopis-round-robin = { $pairs } pairs, { $games } games with { $decisions } decisions on average
+letopis-round-robin-stopped = Stopped after { $pairs } of { $all } pairs.{ $kept ->
+    [yes] {" "}The same command goes on from there.
+   *[no] {""}
+ }
+letopis-round-robin-alike = in { $game } all players begin alike: there are no pairs to play
+letopis-round-robin-bots = one bot plays all seats of a round robin, not several
+letopis-round-robin-two = a round robin is played by two, not by { $seats }
+letopis-round-robin-other = { $file } keeps a round robin of another kind ({ $what } differs): name another file
+letopis-people = people
+letopis-interval = 95 %
+letopis-decisions = decisions
+letopis-lopsided = The most lopsided pairs
+letopis-lopsided-pair = { $one } – { $two }
 letopis-seat = seat
 letopis-bot = bot
 letopis-mean-points = mean points

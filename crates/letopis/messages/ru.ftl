@@ -42,6 +42,8 @@ help-simulate-seats = Сколько мест
 help-simulate-bots = random или greedy: один на все места или по одному на каждое
 help-simulate-games = Сколько партий
 help-simulate-threads = Сколько потоков; иначе все ядра
+help-simulate-round-robin = Свести каждую пару народов или фракций в стольких партиях; после половины партий места меняются
+help-simulate-keep = Хранить сыгранное по кругу в этом файле и продолжать с него
 help-simulate-json = Напечатать ровно один объект JSON
 help-replay = Рассказать сохранённую партию решение за решением
 help-verify = Проверить, что сохранённая партия цела, сыграна по правилам и не изменена
@@ -58,6 +60,7 @@ letopis-unknown-command = нет команды «{ $command }»: есть { $kn
 letopis-unknown-command-near = нет команды «{ $command }»: может быть, { $near }?
 letopis-unknown-argument = здесь нет параметра «{ $arg }» (см. --help)
 letopis-unknown-argument-near = здесь нет параметра «{ $arg }»: может быть, { $near }?
+letopis-argument-conflict = { $arg } и { $other } вместе не пишутся
 letopis-missing-argument = не хватает { $arg } (см. --help)
 letopis-missing-value = параметру { $arg } нужно значение
 letopis-bad-value = { $arg } не может быть «{ $value }» (см. --help)
@@ -103,6 +106,20 @@ scenario-count = верно { $passed }, неверно { $failed }{ $unreadable
 letopis-simulated = Партий { $games }, решений { $decisions }, { $seconds } с: { $games_per_second } партий/с, { $decisions_per_second } решений/с
 letopis-truncated = Не закончились и прерваны партии: { $games }
 letopis-stopped = Остановлено: сыграно партий { $games } из { $all }.
+letopis-round-robin = Пар { $pairs }, партий { $games }, в среднем решений на партию: { $decisions }
+letopis-round-robin-stopped = Остановлено: сыграно пар { $pairs } из { $all }.{ $kept ->
+    [yes] {" "}Та же команда продолжит с этого места.
+   *[no] {""}
+ }
+letopis-round-robin-alike = в игре { $game } все начинают одинаково: сводить некого
+letopis-round-robin-bots = при игре по кругу на всех местах играет один бот, а не несколько
+letopis-round-robin-two = по кругу играют вдвоём, а не при числе мест { $seats }
+letopis-round-robin-other = в файле { $file } другой круг (не совпадает { $what }): назовите другой файл
+letopis-people = народ
+letopis-interval = 95 %
+letopis-decisions = решений
+letopis-lopsided = Самые неравные пары
+letopis-lopsided-pair = { $one } – { $two }
 letopis-seat = место
 letopis-bot = бот
 letopis-mean-points = очки в среднем

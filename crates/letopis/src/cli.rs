@@ -133,12 +133,14 @@ fn play_args(args: &ArgMatches) -> play::Args {
 fn simulate_args(args: &ArgMatches) -> simulate::Args {
     simulate::Args {
         game: text(args, "game").to_owned(),
-        seats: args.get_one::<u64>("seats").map_or(2, |seats| *seats as usize),
+        seats: args.get_one::<u64>("seats").map(|seats| *seats as usize),
         bots: text(args, "bots").to_owned(),
         games: args.get_one("games").copied().unwrap_or(1),
         seed: args.get_one("seed").copied().unwrap_or(0),
         threads: args.get_one::<u64>("threads").map(|threads| *threads as usize),
         setup: opt(args, "setup").map(str::to_owned),
+        round_robin: args.get_flag("round-robin"),
+        keep: opt(args, "keep").map(str::to_owned),
         json: args.get_flag("json"),
         data: opt(args, "data").map(str::to_owned),
     }
@@ -217,12 +219,24 @@ fn command(games: &Games<dyn Host>, words: &Speech) -> Command {
         .subcommand(
             sub("simulate", "help-simulate")
                 .arg(game())
-                .arg(option("seats", "N", "help-simulate-seats").value_parser(number(1, MOST_SEATS)).required(true))
+                .arg(
+                    option("seats", "N", "help-simulate-seats")
+                        .value_parser(number(1, MOST_SEATS))
+                        .required_unless_present_any(["setup", "round-robin"]),
+                )
                 .arg(option("bots", "A,B,…", "help-simulate-bots").default_value("random").hide_default_value(true))
                 .arg(option("games", "N", "help-simulate-games").value_parser(number(1, MOST_GAMES)).required(true))
                 .arg(seed())
                 .arg(option("threads", "N", "help-simulate-threads").value_parser(number(1, MOST_THREADS)))
                 .arg(setup())
+                .arg(
+                    Arg::new("round-robin")
+                        .long("round-robin")
+                        .action(ArgAction::SetTrue)
+                        .conflicts_with("seats")
+                        .help(help("help-simulate-round-robin")),
+                )
+                .arg(option("keep", "FILE", "help-simulate-keep"))
                 .arg(Arg::new("json").long("json").action(ArgAction::SetTrue).help(help("help-simulate-json")))
                 .arg(data()),
         )
@@ -319,6 +333,9 @@ fn explain(error: &clap::Error, games: &Games<dyn Host>, words: &Speech) -> Outc
             near if near.is_empty() => phrase!("letopis-unknown-argument", arg = arg()),
             near => phrase!("letopis-unknown-argument-near", arg = arg(), near = near),
         },
+        ErrorKind::ArgumentConflict => {
+            phrase!("letopis-argument-conflict", arg = arg(), other = context(ContextKind::PriorArg))
+        }
         ErrorKind::MissingRequiredArgument => phrase!("letopis-missing-argument", arg = arg()),
         ErrorKind::InvalidValue if value().is_empty() => phrase!("letopis-missing-value", arg = arg()),
         ErrorKind::InvalidValue => {

@@ -12,6 +12,7 @@ mod lookup;
 mod play;
 mod replay;
 mod reports;
+mod round_robin;
 mod scenario;
 mod serve;
 mod setups;

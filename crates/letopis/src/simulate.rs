@@ -7,21 +7,21 @@ use std::time::{Duration, Instant};
 use bots::arena::{self, Progress, Series, Tally};
 use bots::{Budget, Kind};
 use indicatif::{ProgressBar, ProgressStyle};
-use kernel::{Phrase, phrase};
+use kernel::{Phrase, Seed, phrase};
 use serde_json::json;
 use speech::Speech;
 use table::Games;
 
 use crate::hosted::{self, Errand, Host, Hosted, find};
-use crate::{Failure, Outcome, files, interrupt};
+use crate::{Failure, Outcome, files, interrupt, round_robin};
 
 /// What the command line asks for.
 #[derive(Clone, Debug)]
 pub struct Args {
     /// Which game.
     pub game: String,
-    /// How many seats.
-    pub seats: usize,
+    /// How many seats; else those of the setup.
+    pub seats: Option<usize>,
     /// One bot for all seats, or one for each.
     pub bots: String,
     /// How many games.
@@ -32,6 +32,10 @@ pub struct Args {
     pub threads: Option<usize>,
     /// The whole setup, in notation.
     pub setup: Option<String>,
+    /// Whether every pair of what players can be meets.
+    pub round_robin: bool,
+    /// Where a round robin keeps what has been played.
+    pub keep: Option<String>,
     /// Print one JSON object and nothing else.
     pub json: bool,
     /// Where the data is.
@@ -56,10 +60,19 @@ impl Errand for Simulate<'_> {
     fn with<G: Hosted>(self) -> Outcome {
         let Simulate { args, words } = self;
         let complain = |what: Phrase| Failure::Input(words.say(&what, &[]));
+        if args.keep.is_some() && !args.round_robin {
+            return Err(complain(phrase!("letopis-missing-argument", arg = "--round-robin")));
+        }
         let data = files::data::<G::Data>(args.data.as_deref(), words)?;
+        let wished = args.seats.unwrap_or(2);
+        let setup = hosted::setup::<G>(data, wished, args.setup.as_deref()).map_err(complain)?;
+        let seats = match args.seats {
+            Some(seats) => seats,
+            None => G::new(data, &setup, &Seed::of_series(args.seed, 0)).map_err(complain)?.seats(),
+        };
         let series = Series {
-            setup: hosted::setup::<G>(data, args.seats, args.setup.as_deref()).map_err(complain)?,
-            bots: read_bots(&args.bots, args.seats).map_err(complain)?,
+            setup,
+            bots: read_bots(&args.bots, seats).map_err(complain)?,
             budget: Budget::Free,
             games: args.games,
             seed: args.seed,
@@ -67,6 +80,9 @@ impl Errand for Simulate<'_> {
                 .threads
                 .unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |threads| threads.get())),
         };
+        if args.round_robin {
+            return round_robin::run::<G>(data, &series, args, words);
+        }
         let progress = Progress::default();
         let halt = progress.stop.clone();
         interrupt::on_interrupt(move || halt.set(true), words)?;
@@ -100,7 +116,7 @@ pub fn read_bot(name: &str) -> Result<Kind, Phrase> {
 }
 
 /// Does the work, with a progress bar if somebody is watching.
-fn with_bar<T: Send>(games: u64, progress: &Progress, work: impl FnOnce() -> T + Send) -> T {
+pub fn with_bar<T: Send>(games: u64, progress: &Progress, work: impl FnOnce() -> T + Send) -> T {
     if !std::io::stderr().is_terminal() {
         return work();
     }
@@ -127,7 +143,7 @@ fn as_json(args: &Args, bots: &[Kind], tally: &Tally, seconds: f64) -> serde_jso
     let per_second = |count: u64| (count as f64 / seconds.max(1e-9)).round();
     json!({
         "game": args.game,
-        "seats": args.seats,
+        "seats": bots.len(),
         "bots": bots.iter().map(|kind| kind.name()).collect::<Vec<_>>(),
         "games": tally.games + tally.truncated,
         "decisions": tally.decisions,
@@ -170,9 +186,18 @@ fn as_table(args: &Args, bots: &[Kind], tally: &Tally, seconds: f64, words: &Spe
             format!("{:.1} %", 100.0 * tally.win_rate()[seat]),
         ]);
     }
-    let widths: Vec<usize> =
-        (0..4).map(|column| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0)).collect();
     text.push_str("\n\n");
+    text.push_str(&in_columns(&rows));
+    text
+}
+
+/// Rows as a table, each column as wide as it must be.
+pub fn in_columns(rows: &[Vec<String>]) -> String {
+    let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
+    let width = |row: &Vec<String>, column: usize| row.get(column).map_or(0, |cell| cell.chars().count());
+    let widths: Vec<usize> =
+        (0..columns).map(|column| rows.iter().map(|row| width(row, column)).max().unwrap_or(0)).collect();
+    let mut text = String::new();
     for row in rows {
         let cells: Vec<String> = row.iter().zip(&widths).map(|(cell, width)| format!("{cell:>width$}")).collect();
         text.push_str(&format!("  {}\n", cells.join("   ")));
@@ -181,7 +206,7 @@ fn as_table(args: &Args, bots: &[Kind], tally: &Tally, seconds: f64, words: &Spe
 }
 
 /// A number with narrow spaces between thousands.
-fn grouped(number: u64) -> String {
+pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let groups: Vec<&str> =
         digits.as_bytes().rchunks(3).rev().filter_map(|group| std::str::from_utf8(group).ok()).collect();

@@ -142,6 +142,15 @@ impl Game for Settlers {
         setups
     }
 
+    fn peoples(data: &SettlersData) -> Vec<String> {
+        data.factions().map(|faction| data.faction_id(faction).to_owned()).collect()
+    }
+
+    fn with_peoples(setup: &Setup, peoples: &[usize]) -> Setup {
+        let factions = peoples.iter().map(|faction| Faction(*faction as u8)).collect();
+        Setup { factions: Factions::Chosen(factions), seats: peoples.len(), ..setup.clone() }
+    }
+
     fn write_setup(data: &SettlersData, setup: &Setup) -> String {
         data.write_setup(setup)
     }

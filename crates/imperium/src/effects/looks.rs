@@ -82,7 +82,10 @@ impl Imperium {
         let mut found = CardSet::EMPTY;
         let mut zones = selection.zones;
         while zones != 0 {
-            found |= self.zone(frame, ZONES[zones.trailing_zeros() as usize]);
+            found |= match (ZONES[zones.trailing_zeros() as usize], selection.under) {
+                (Zone::Garrison, Some(host)) => self.garrisons_of(self.player(frame.seat).play & self.like(host)),
+                (zone, _) => self.zone(frame, zone),
+            };
             zones &= zones - 1;
         }
         self.narrow(frame, selection, found)

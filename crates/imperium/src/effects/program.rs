@@ -218,6 +218,8 @@ pub(crate) struct Selection {
     pub exhausted: bool,
     pub token: Option<Token>,
     pub holding: Option<u16>,
+    /// What those in the zone of garrisons lie under.
+    pub under: Option<u16>,
     pub opponents: bool,
     /// Regions are asked for: one that counts twice does.
     pub regions: bool,
@@ -876,10 +878,11 @@ impl<'a> Compiler<'a> {
 
     fn selection(&mut self, cards: &Cards, usual: &[Zone]) -> Result<Selection, Phrase> {
         let from = if cards.from.is_empty() { usual } else { &cards.from };
-        let holding = match &cards.holding {
-            Some(held) => Some(self.pure_likeness(held)?),
-            None => None,
-        };
+        if cards.under.is_some() && !from.contains(&Zone::Garrison) {
+            return Err(phrase!("imperium-data-under-what"));
+        }
+        let holding = cards.holding.as_deref().map(|held| self.pure_likeness(held)).transpose()?;
+        let under = cards.under.as_deref().map(|host| self.pure_likeness(host)).transpose()?;
         let filter = self.likeness(cards);
         Ok(Selection {
             zones: from.iter().fold(0, |zones, zone| zones | 1 << *zone as u16),
@@ -893,6 +896,7 @@ impl<'a> Compiler<'a> {
             exhausted: cards.exhausted,
             token: cards.token,
             holding,
+            under,
             opponents: cards.opponents,
             regions: cards.category.contains(&Category::Region),
         })

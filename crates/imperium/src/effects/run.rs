@@ -665,9 +665,9 @@ impl Imperium {
             Op::SwapNation => {
                 if let Some(top) = self.nation_top(seat) {
                     let nation = Spot::Stack(Stack::Nation(seat));
+                    self.note_swap(seat);
                     self.carry(seat, top, nation, Spot::Hand(seat), Audience::NOBODY, recorder);
                     self.carry(seat, card, Spot::Hand(seat), nation, Audience::NOBODY, recorder);
-                    self.swapped |= 1 << seat.index();
                 }
             }
             Op::Develop { free: true, .. } => {

@@ -146,6 +146,8 @@ pub struct Cards {
     pub exhausted: bool,
     /// With such a card garrisoned under it.
     pub holding: Option<Box<Cards>>,
+    /// As for garrisoned cards, only those under such a card.
+    pub under: Option<Box<Cards>>,
     /// Other than the card whose effect this is.
     pub other: bool,
     /// How many, where a step moves cards.

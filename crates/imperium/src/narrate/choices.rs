@@ -129,7 +129,7 @@ impl Imperium {
             return self.market_card(slot, named);
         }
         match spot.and_then(zone_of) {
-            Some(zone) if places => beside(named, nouns::zones(&[zone], Lies::From)),
+            Some(zone) if places => beside(named, nouns::zone(zone, Lies::From)),
             _ => named,
         }
     }

@@ -74,8 +74,8 @@ impl Case {
     fn is_plural(self, count: u8) -> bool {
         match self {
             Case::Any | Case::All | Case::Are | Case::Of | Case::On | Case::UpTo | Case::Least | Case::Fewer => true,
-            Case::Is | Case::It | Case::A | Case::Under => false,
-            Case::Some | Case::More | Case::Each | Case::By | Case::Per | Case::Less => count > 1,
+            Case::Is | Case::It | Case::A => false,
+            Case::Under | Case::Some | Case::More | Case::Each | Case::By | Case::Per | Case::Less => count > 1,
         }
     }
 }
@@ -110,6 +110,17 @@ pub(crate) enum Place {
     In,
     /// «Из», where several are listed behind one preposition.
     List,
+}
+
+impl Place {
+    /// What messages call it.
+    fn word(self) -> &'static str {
+        match self {
+            Place::From => "from",
+            Place::In => "in",
+            Place::List => "list",
+        }
+    }
 }
 
 /// More cards than any effect names: however many.
@@ -242,12 +253,19 @@ pub(crate) fn period(period: Period) -> Phrase {
     }
 }
 
-fn zone(zone: Zone, place: Place) -> Phrase {
-    let place = match place {
-        Place::From => "from",
-        Place::In => "in",
-        Place::List => "list",
-    };
+/// A zone that cards lie in, of which they may be only a part.
+fn zone_of(cards: &Cards, one: Zone, place: Place) -> Phrase {
+    match (one, &cards.under) {
+        (Zone::Garrison, Some(host)) => {
+            let host = described(host, if host.name.is_empty() { 2 } else { 1 }, Case::Under);
+            phrase!("imperium-zone-under", place = place.word(), host = host)
+        }
+        (one, _) => zone(one, place),
+    }
+}
+
+pub(crate) fn zone(zone: Zone, place: Place) -> Phrase {
+    let place = place.word();
     match zone {
         Zone::Hand => phrase!("imperium-zone-hand", place = place),
         Zone::Discard => phrase!("imperium-zone-discard", place = place),
@@ -266,9 +284,9 @@ fn zone(zone: Zone, place: Place) -> Phrase {
     }
 }
 
-/// One of several zones.
-pub(crate) fn zones(list: &[Zone], place: Place) -> Phrase {
-    one_of(list.iter().map(|one| zone(*one, place)).collect())
+/// One of the zones that cards lie in.
+fn zones(cards: &Cards) -> Phrase {
+    one_of(cards.from.iter().map(|one| zone_of(cards, *one, Place::In)).collect())
 }
 
 /// What cards are to be called where a step moves them.
@@ -311,7 +329,7 @@ fn taken_from(cards: &Cards, from: &[Zone]) -> Phrase {
     let own = [Zone::Hand, Zone::Discard, Zone::Play, Zone::Garrison, Zone::History, Zone::Deck];
     let listed = from.len() > 2 && from.iter().all(|zone| own.contains(zone));
     let place = if listed { Place::List } else { Place::From };
-    let zones: Vec<Phrase> = from.iter().map(|one| zone(*one, place)).collect();
+    let zones: Vec<Phrase> = from.iter().map(|one| zone_of(cards, *one, place)).collect();
     let zones = match (cards.all, cards.count.unwrap_or(1)) {
         (true, _) => all_of(zones),
         (false, ..=1) => one_of(zones),
@@ -328,7 +346,7 @@ pub(crate) fn lying(cards: &Cards, count: u8, case: Case) -> Phrase {
     let described = described(cards, count, case);
     match cards.from.as_slice() {
         [] => described,
-        from => beside(described, zones(from, Place::In)),
+        _ => beside(described, zones(cards)),
     }
 }
 
@@ -351,7 +369,8 @@ pub(crate) fn described(cards: &Cards, count: u8, case: Case) -> Phrase {
         _ if cards.attack == Some(true) => true,
         first => matches!(first, Some(Category::Origins | Category::Unrest)),
     };
-    let kind = kind.into_iter().reduce(beside).map(|kind| match matches!(case, Case::A | Case::It | Case::Under) {
+    let article = matches!(case, Case::A | Case::It | Case::Under) && !plural;
+    let kind = kind.into_iter().reduce(beside).map(|kind| match article {
         true => a_kind(kind, vowel),
         false => kind,
     });
@@ -447,7 +466,7 @@ pub(crate) fn per(every: u8, count: &Count, before: Option<&Step>) -> Phrase {
             let marks = counted_marks(list, every, Case::Per);
             match cards.from.as_slice() {
                 [] => marks,
-                from => beside(marks, zones(from, Place::In)),
+                _ => beside(marks, zones(cards)),
             }
         }
         Count::Tokens(token) => tokens(*token, every, Case::Per),
@@ -553,6 +572,6 @@ pub(crate) fn condition(condition: &Condition, person: Person) -> Phrase {
 fn where_counted(cards: &Cards) -> Phrase {
     match cards.from.as_slice() {
         [] => zone(Zone::Play, Place::In),
-        from => zones(from, Place::In),
+        _ => zones(cards),
     }
 }

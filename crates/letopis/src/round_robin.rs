@@ -1,0 +1,298 @@
+//! `letopis simulate --round-robin`: every pair of what players can be meets, and a table of who fared how.
+
+use std::path::Path;
+use std::sync::atomic::Ordering;
+
+use bots::arena::{self, Meeting, Progress, Series};
+use kernel::data::Data;
+use kernel::{Phrase, phrase};
+use serde::{Deserialize, Serialize};
+use serde_json::{Value, json};
+use speech::Speech;
+
+use crate::hosted::Hosted;
+use crate::simulate::{Args, grouped, in_columns, with_bar};
+use crate::{Failure, Outcome, files, interrupt};
+
+/// So many of the most lopsided pairs are told.
+const LOPSIDED: usize = 10;
+
+/// What a round robin is played with: games of two different ones cannot be counted together.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+struct Plan {
+    game: String,
+    rules: u32,
+    data: String,
+    setup: String,
+    bot: String,
+    games: u64,
+    seed: u64,
+}
+
+impl Plan {
+    /// What another plan has otherwise.
+    fn difference(&self, other: &Plan) -> Option<&'static str> {
+        let Plan { game, rules, data, setup, bot, games, seed } = self;
+        let same = [
+            ("game", *game == other.game),
+            ("rules", *rules == other.rules),
+            ("data", *data == other.data),
+            ("setup", *setup == other.setup),
+            ("bot", *bot == other.bot),
+            ("games", *games == other.games),
+            ("seed", *seed == other.seed),
+        ];
+        same.into_iter().find(|(_, same)| !same).map(|(what, _)| what)
+    }
+}
+
+/// What has been played.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Kept {
+    plan: Plan,
+    pairs: Vec<Meeting>,
+}
+
+/// How one of those who met fared, in all games or against one other.
+#[derive(Clone, Copy, Default)]
+struct Record {
+    games: u64,
+    wins: f64,
+    points: i64,
+    decisions: u64,
+}
+
+impl Record {
+    /// How the one at this place of a pair fared in it.
+    fn of(meeting: &Meeting, at: usize) -> Record {
+        let (wins, points) = (meeting.wins()[at], meeting.points()[at]);
+        Record { games: meeting.games, wins, points, decisions: meeting.decisions }
+    }
+
+    fn and(self, other: Record) -> Record {
+        Record {
+            games: self.games + other.games,
+            wins: self.wins + other.wins,
+            points: self.points + other.points,
+            decisions: self.decisions + other.decisions,
+        }
+    }
+
+    fn per_game(self, what: f64) -> f64 {
+        what / self.games.max(1) as f64
+    }
+
+    fn win_rate(self) -> f64 {
+        self.per_game(self.wins)
+    }
+
+    /// Between which rates the true one is, 19 times out of 20 (Wilson's interval).
+    fn interval(self) -> [f64; 2] {
+        const Z: f64 = 1.96;
+        let games = self.games.max(1) as f64;
+        let (rate, spread) = (self.win_rate(), Z * Z / games);
+        let middle = (rate + spread / 2.0) / (1.0 + spread);
+        let half = Z / (1.0 + spread) * (rate * (1.0 - rate) / games + spread / (4.0 * games)).sqrt();
+        [(middle - half).max(0.0), (middle + half).min(1.0)]
+    }
+
+    fn as_json(self) -> Value {
+        json!({
+            "games": self.games,
+            "win_rate": self.win_rate(),
+            "interval": self.interval(),
+            "mean_points": self.per_game(self.points as f64),
+            "mean_decisions": self.per_game(self.decisions as f64),
+        })
+    }
+}
+
+/// Everything that was played, with how those who met are called.
+struct Report<'a> {
+    peoples: &'a [String],
+    kept: &'a Kept,
+    all: usize,
+}
+
+impl Report<'_> {
+    fn stopped(&self) -> bool {
+        self.kept.pairs.len() < self.all
+    }
+
+    /// How each fared against all others, the best first.
+    fn standings(&self) -> Vec<(&str, Record)> {
+        let mut records = vec![Record::default(); self.peoples.len()];
+        for meeting in &self.kept.pairs {
+            for (at, people) in meeting.peoples.into_iter().enumerate() {
+                if let Some(record) = records.get_mut(people) {
+                    *record = record.and(Record::of(meeting, at));
+                }
+            }
+        }
+        let mut standings: Vec<(&str, Record)> = self.peoples.iter().map(String::as_str).zip(records).collect();
+        standings.sort_by(|(_, one), (_, other)| other.win_rate().total_cmp(&one.win_rate()));
+        standings
+    }
+
+    /// The pairs, each as whoever won more often, the other, and the record of the first; the most lopsided come first.
+    fn pairs(&self) -> Vec<(&str, &str, Record)> {
+        let name = |people: usize| self.peoples.get(people).map_or("", |name| name.as_str());
+        let pair = |meeting: &Meeting| {
+            let better = usize::from(meeting.wins()[1] > meeting.wins()[0]);
+            let [one, two] = [better, 1 - better].map(|at| name(meeting.peoples[at]));
+            (one, two, Record::of(meeting, better))
+        };
+        let mut pairs: Vec<(&str, &str, Record)> = self.kept.pairs.iter().map(pair).collect();
+        pairs.sort_by(|(.., one), (.., other)| other.win_rate().total_cmp(&one.win_rate()));
+        pairs
+    }
+
+    fn games(&self) -> u64 {
+        self.kept.pairs.iter().map(|meeting| meeting.games + meeting.truncated).sum()
+    }
+
+    fn decisions(&self) -> u64 {
+        self.kept.pairs.iter().map(|meeting| meeting.decisions).sum()
+    }
+
+    fn as_json(&self) -> Value {
+        let named = |name: &str, record: Record| {
+            let mut value = record.as_json();
+            value["id"] = name.into();
+            value
+        };
+        let pair = |(one, two, record): (&str, &str, Record)| {
+            let mut value = record.as_json();
+            value["pair"] = json!([one, two]);
+            value
+        };
+        let pairs: Vec<Value> = self.pairs().into_iter().map(pair).collect();
+        let plan = &self.kept.plan;
+        json!({
+            "game": plan.game,
+            "bots": [plan.bot, plan.bot],
+            "setup": plan.setup,
+            "seed": plan.seed,
+            "games": self.games(),
+            "games_a_pair": plan.games,
+            "decisions": self.decisions(),
+            "truncated": self.kept.pairs.iter().map(|meeting| meeting.truncated).sum::<u64>(),
+            "standings": self.standings().into_iter().map(|(name, record)| named(name, record)).collect::<Vec<_>>(),
+            "lopsided": pairs.iter().take(LOPSIDED).collect::<Vec<_>>(),
+            "pairs": pairs,
+            "stopped": self.stopped(),
+        })
+    }
+
+    fn as_table(&self, kept_in_file: bool, words: &Speech) -> String {
+        let (games, pairs) = (self.games(), self.kept.pairs.len());
+        let length = self.decisions() as f64 / games.max(1) as f64;
+        let said = phrase!(
+            "letopis-round-robin",
+            pairs = pairs,
+            games = grouped(games),
+            decisions = grouped(length.round() as u64)
+        );
+        let mut text = words.say(&said, &[]) + "\n";
+        if self.stopped() {
+            let kept = if kept_in_file { "yes" } else { "no" };
+            let said = phrase!("letopis-round-robin-stopped", pairs = pairs, all = self.all, kept = kept);
+            text.push_str(&(words.say(&said, &[]) + "\n"));
+        }
+        let percent = |rate: f64| format!("{:.1} %", 100.0 * rate);
+        let between = |[least, most]: [f64; 2]| format!("{:.1}–{:.1}", 100.0 * least, 100.0 * most);
+        let columns = |name: String, record: Record| {
+            let points = format!("{:.1}", record.per_game(record.points as f64));
+            let decisions = format!("{:.0}", record.per_game(record.decisions as f64));
+            vec![name, percent(record.win_rate()), between(record.interval()), points, decisions]
+        };
+        let keys =
+            ["letopis-people", "letopis-win-rate", "letopis-interval", "letopis-mean-points", "letopis-decisions"];
+        let heads = keys.map(|key| words.word(key)).to_vec();
+        let mut rows = vec![heads.clone()];
+        rows.extend(self.standings().into_iter().map(|(name, record)| columns(name.to_owned(), record)));
+        text.push_str(&format!("\n{}\n{}\n", in_columns(&rows), words.word("letopis-lopsided")));
+        let name = |one: &str, two: &str| words.say(&phrase!("letopis-lopsided-pair", one = one, two = two), &[]);
+        let worst = self.pairs().into_iter().take(LOPSIDED);
+        let mut rows = vec![heads];
+        rows.extend(worst.map(|(one, two, record)| columns(name(one, two), record)));
+        text.push_str(&in_columns(&rows));
+        text
+    }
+}
+
+/// Every pair of so many.
+fn all_pairs(peoples: usize) -> impl Iterator<Item = [usize; 2]> {
+    (0..peoples).flat_map(move |one| (one + 1..peoples).map(move |two| [one, two]))
+}
+
+/// Plays all pairs and prints what came of it.
+pub fn run<G: Hosted>(data: &'static G::Data, series: &Series<G::Setup>, args: &Args, words: &Speech) -> Outcome {
+    let complain = |what: Phrase| Failure::Input(words.say(&what, &[]));
+    let peoples = G::peoples(data);
+    let [bot, other] = series.bots[..] else {
+        return Err(complain(phrase!("letopis-round-robin-two", seats = series.bots.len())));
+    };
+    if peoples.is_empty() {
+        return Err(complain(phrase!("letopis-round-robin-alike", game = G::ID)));
+    }
+    if bot != other {
+        return Err(complain(phrase!("letopis-round-robin-bots")));
+    }
+    let plan = Plan {
+        game: G::ID.to_owned(),
+        rules: G::RULES,
+        data: data.fingerprint().to_owned(),
+        setup: G::write_setup(data, &series.setup),
+        bot: bot.name().to_owned(),
+        games: series.games,
+        seed: series.seed,
+    };
+    let mut kept = match args.keep.as_deref().filter(|file| Path::new(file).exists()) {
+        Some(file) => read(file, &plan, peoples.len(), words)?,
+        None => Kept { plan, pairs: vec![] },
+    };
+    let progress = Progress::default();
+    progress.games.store(kept.pairs.len() as u64 * series.games, Ordering::Relaxed);
+    let halt = progress.stop.clone();
+    interrupt::on_interrupt(move || halt.set(true), words)?;
+    let all = all_pairs(peoples.len()).count();
+    with_bar(all as u64 * series.games, &progress, || -> Outcome {
+        for pair in all_pairs(peoples.len()) {
+            if kept.pairs.iter().any(|meeting| meeting.peoples == pair) {
+                continue;
+            }
+            let Some(meeting) = arena::meet::<G>(data, series, pair, &progress).map_err(complain)? else { break };
+            kept.pairs.push(meeting);
+            if let Some(file) = &args.keep {
+                files::write(file, &json!(kept).to_string(), words)?;
+            }
+        }
+        Ok(())
+    })?;
+    let report = Report { peoples: &peoples, kept: &kept, all };
+    match args.json {
+        true => println!("{}", report.as_json()),
+        false => anstream::print!("{}", report.as_table(args.keep.is_some(), words)),
+    }
+    if report.stopped() { Err(Failure::Interrupted) } else { Ok(()) }
+}
+
+/// What a file keeps of the same round robin.
+fn read(file: &str, plan: &Plan, peoples: usize, words: &Speech) -> Result<Kept, Failure> {
+    let complain = |what: Phrase| Failure::Input(words.say(&what, &[]));
+    let kept: Kept = serde_json::from_str(&files::read(file, words)?)
+        .map_err(|error| complain(phrase!("letopis-cannot-read", file = file, detail = error.to_string())))?;
+    let other = |what: &str| complain(phrase!("letopis-round-robin-other", file = file, what = what));
+    if let Some(what) = plan.difference(&kept.plan) {
+        return Err(other(what));
+    }
+    // Each pair once, with all its games.
+    let whole = |meeting: &Meeting| meeting.games + meeting.truncated == plan.games;
+    let once = |pair: [usize; 2]| kept.pairs.iter().filter(|meeting| meeting.peoples == pair && whole(meeting)).count();
+    let known: usize = all_pairs(peoples).map(|pair| once(pair).min(1)).sum();
+    if known != kept.pairs.len() {
+        return Err(other("pairs"));
+    }
+    Ok(kept)
+}

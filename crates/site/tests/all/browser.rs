@@ -270,9 +270,10 @@ const SEND: &str = "const [left, salt, done] = arguments; const path = location.
       done([sent, Boolean(page.querySelector('.headline'))]); \
     })();";
 
-/// Plays a game of Imperium as a nation against another to its end: some decisions by pressing buttons, the rest by forms.
-async fn rule(world: &str, nation: &str, other: &str) {
-    let world = World::new(world).await;
+/// Plays a game of Imperium as a nation against another to its end: some decisions by pressing buttons, the rest by forms. At
+/// its beginning the table shows so many of what the nation alone has.
+async fn rule(nation: &str, other: &str, own: &[(&str, usize)]) {
+    let world = World::new(nation).await;
     let browser = world.browser(Scripts::On).await;
     browser.go("/new?game=imperium").await;
     browser.fill("#name", "Анна").await;
@@ -288,6 +289,9 @@ async fn rule(world: &str, nation: &str, other: &str) {
     browser.click_until("[value='speed:0']", async |browser| browser.count("[value='speed:0'].on").await == 1).await;
     assert_eq!(browser.count(".bazaar .stall").await, 5);
     assert_eq!(browser.count(".area .supply .counter").await, 5);
+    for (what, count) in own {
+        assert_eq!(browser.count(what).await, *count, "{what}");
+    }
     for turn in 0..6 {
         decide(&browser, async |browser| press_seen(browser, turn).await).await;
     }
@@ -310,12 +314,25 @@ async fn rule(world: &str, nation: &str, other: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_plays_a_whole_game_of_imperium_as_romans() {
-    rule("romans", "romans", "celts").await;
+    rule("romans", "celts", &[(".nation .under-deck", 1), (".area .cluster", 0)]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_person_plays_a_whole_game_of_imperium_as_vikings() {
-    rule("vikings", "vikings", "persians").await;
+    rule("vikings", "persians", &[(".nation .under-deck", 1), (".area .cluster", 0)]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_plays_a_whole_game_of_imperium_as_king_arthur() {
+    // Five quests wait beside the court, under which the active one will lie.
+    rule("arthurians", "egyptians", &[(".nation .developments li", 5), (".area .cluster", 1)]).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_plays_a_whole_game_of_imperium_as_utopians() {
+    // The first path card, three exhaust tokens, neither developments nor an accession card.
+    let none = [(".nation .developments", 0), (".nation .under-deck", 0)];
+    rule("utopians", "qin", &[&[(".area .cluster", 1), (".area .pips .tk", 6)], &none[..]].concat()).await;
 }
 
 /// The cards of a hand that nobody else can know of.

@@ -252,8 +252,9 @@ async fn a_person_plays_imperial_settlers_alone() {
     browser.close().await;
 }
 
-/// Sends so many of the forms that pages offer, one page after the other, without drawing them; whether the game is over.
-const SEND: &str = "const [left, salt, done] = arguments; const path = location.pathname; \
+/// Sends so many of the forms that a table's pages offer, one page after the other, without drawing them; whether the game is
+/// over.
+const SEND: &str = "const [path, left, salt, done] = arguments; \
     const read = async (answer) => new DOMParser().parseFromString(await (await answer).text(), 'text/html'); \
     const ends = ['decide:end', 'decide:innovate', 'decide:decline']; \
     (async () => { \
@@ -295,14 +296,18 @@ async fn rule(nation: &str, other: &str, own: &[(&str, usize)]) {
     for turn in 0..6 {
         decide(&browser, async |browser| press_seen(browser, turn).await).await;
     }
+    // A page that nobody looks at need not follow the game.
+    let table = browser.path().await;
+    browser.go("/fairness").await;
     let (mut turns, mut over) = (6_u64, false);
     while !over {
-        let sent = browser.client.execute_async(SEND, vec![25.into(), turns.into()]).await.unwrap();
+        let args = vec![table.clone().into(), 25.into(), turns.into()];
+        let sent = browser.client.execute_async(SEND, args).await.unwrap();
         turns += sent[0].as_u64().unwrap_or(0);
         over = sent[1] == true;
         assert!(turns < 2000, "the game does not end");
     }
-    browser.client.refresh().await.unwrap();
+    browser.go(&table).await;
     browser.see(".headline").await;
     assert!(turns > 20, "{turns}");
     assert_eq!(browser.count(".data:not(.sheet) tbody tr").await, 2);

@@ -541,7 +541,10 @@ fn every_pair_meets_in_a_round_robin() {
     }
     let pairs = told["pairs"].as_array().unwrap();
     assert_eq!(pairs.len(), 6);
-    assert!(pairs.iter().all(|pair| pair["win_rate"].as_f64().unwrap() >= 0.5), "the better one is named first: {told}");
+    assert!(
+        pairs.iter().all(|pair| pair["win_rate"].as_f64().unwrap() >= 0.5),
+        "the better one is named first: {told}"
+    );
     // Half of it in a file, as if somebody had stopped it, is gone on with to the same end.
     let keeping = [&whole[..], &["--keep", &file]].concat();
     assert_eq!(serde_json::from_str::<Value>(&printed(&letopis(&keeping, ""))).unwrap(), told);

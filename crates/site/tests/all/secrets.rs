@@ -166,12 +166,7 @@ fn texts_name(chapter: &dyn Chapter) -> HashMap<String, Vec<String>> {
 }
 
 /// For every decision, the cards that these eyes have never been able to see by then.
-fn unknown(
-    game: &AnyGame,
-    viewer: Viewer,
-    needles: &Needles,
-    told: &HashMap<String, Vec<String>>,
-) -> Vec<Vec<String>> {
+fn unknown(game: &AnyGame, viewer: Viewer, needles: &Needles, told: &HashMap<String, Vec<String>>) -> Vec<Vec<String>> {
     let (mut all, mut known): (HashSet<String>, HashSet<String>) = Default::default();
     let mut unknown = vec![];
     // A card can come up for all to see, or for whoever decides, and be shuffled away again before anybody is asked: the log

@@ -628,6 +628,48 @@ imperium-take-unrest = { $mood ->
     [they] takes
    *[do] take
  } { $cards }
+imperium-while = as long as possible: { $steps }
+imperium-settle = { $mood ->
+    [they] puts
+   *[do] put
+ } { $cards } into play
+imperium-mill = { $mood ->
+    [they] puts
+   *[do] put
+ } { $count ->
+    [one] the top card
+   *[other] the top { $count } cards
+ } of the deck into the discard pile
+imperium-exchange = { $mood ->
+    [they] pays
+   *[do] pay
+ } { $from } and { $mood ->
+    [they] gains
+   *[do] gain
+ } the same number of { $to }
+imperium-put-at-die = { $mood ->
+    [they] puts
+   *[do] put
+ } { $tokens } on the market card that the die shows
+imperium-quest-top = { $mood ->
+    [they] puts
+   *[do] put
+ } the top quest on top of the deck
+imperium-exile-quest = { $mood ->
+    [they] exiles
+   *[do] exile
+ } the top quest unless it is the last
+imperium-restock = { $mood ->
+    [they] shuffles
+   *[do] shuffle
+ } the discard pile and { $mood ->
+    [they] puts
+   *[do] put
+ } it under the deck
+imperium-unrest-to-discard = { $mood ->
+    [they] puts
+   *[do] put
+ } 1 unrest card from its deck into the discard pile
 imperium-take-nation = { $mood ->
     [they] puts
    *[do] put
@@ -924,6 +966,11 @@ imperium-told-barbarian = { $who } enters the barbarian period.
 imperium-told-empire = { $who } enters the empire period.
 imperium-told-king-a = { $who } reaches King of Kings first.
 imperium-told-king-b = { $who } uses side B of King of Kings.
+imperium-told-rolled = The die shows { $die }: that card is kept.
+imperium-told-rolled-nothing = The die shows { $die }: no card is kept.
+imperium-told-followed = { $who } turns over { $card }.
+imperium-told-milled = { $who } puts { $card } from the deck into the discard pile.
+imperium-told-settled = { $who } puts { $card } into play.
 imperium-told-ending = Scoring is triggered: one more round after this one.
 imperium-told-last-round = The last round.
 imperium-told-collapse = The unrest deck has run out: collapse!
@@ -983,6 +1030,7 @@ imperium-source-civilisation = civilisation
 imperium-source-raids = raids
 imperium-source-fame = fame
 imperium-source-unrest = unrest
+imperium-decided-fall = The unrest deck ran out: the bot wins.
 imperium-decided-points = most points
 imperium-decided-unrest = a collapse, fewest unrest cards
 imperium-decided-unrest-points = a collapse, unrest was equal, points decided
@@ -1015,6 +1063,12 @@ imperium-data-no-copies = there is no copy of this card
 imperium-data-no-power = side A or side B of the power card is missing (PowerA, PowerB)
 imperium-data-no-start = every card of a nation needs a place before the game (start)
 imperium-data-under-what = under speaks of garrisoned cards: Garrison must be one of the zones (from)
+imperium-unknown-rival = there is no nation “{ $name }” for this table
+imperium-data-table = a table names its periods and ends with a row for any other card; a journey names its cards
+imperium-setup-level = “{ $text }” is no level ({ $known })
+imperium-setup-card = “{ $card }” cannot be added or left out here
+imperium-setup-campaign-nations = cards can be added or left out only where the nations are named
+imperium-setup-calm = at most { $most } unrest cards stay in the box
 imperium-data-no-zone = a zone must be named here (from)
 imperium-data-not-in-supply = action tokens do not lie in a supply
 imperium-data-not-pinned = only a pinned card has effects besides the one of playing it

@@ -736,6 +736,59 @@ imperium-take-unrest = { $mood ->
     [you] берёте
    *[do] возьмите
  } { $cards }
+imperium-while = пока возможно: { $steps }
+imperium-settle = { $mood ->
+    [to] поместить
+    [they] помещают
+   *[do] поместите
+ } { $cards } в игровую область
+imperium-mill = { $mood ->
+    [to] переместить
+    [they] перемещают
+   *[do] переместите
+ } { $count ->
+    [one] верхнюю карту
+    [few] { $count } верхние карты
+   *[many] { $count } верхних карт
+ } личной колоды в личный сброс
+imperium-exchange = { $mood ->
+    [to] потратить
+    [they] тратят
+   *[do] потратьте
+ } { $from } и { $mood ->
+    [to] получить
+    [they] получают
+   *[do] получите
+ } столько же { $to }
+imperium-put-at-die = { $mood ->
+    [to] положить
+    [they] кладут
+   *[do] положите
+ } { $tokens } на карту рынка под номером, выпавшим на кубике
+imperium-quest-top = { $mood ->
+    [to] положить
+    [they] кладут
+   *[do] положите
+ } верхнюю карту подвигов на верх личной колоды
+imperium-exile-quest = { $mood ->
+    [to] отправить в изгнание
+    [they] отправляют в изгнание
+   *[do] отправьте в изгнание
+ } верхнюю карту подвигов, если она не последняя
+imperium-restock = { $mood ->
+    [to] перемешать
+    [they] перемешивают
+   *[do] перемешайте
+ } личный сброс и { $mood ->
+    [to] положить
+    [they] кладут
+   *[do] положите
+ } его под личную колоду
+imperium-unrest-to-discard = { $mood ->
+    [to] положить
+    [they] кладут
+   *[do] положите
+ } 1 карту беспорядков из её колоды в личный сброс
 imperium-take-nation = { $mood ->
     [to] переместить
     [they] перемещают
@@ -1051,6 +1104,11 @@ imperium-told-barbarian = { $who } вступает в период варвар
 imperium-told-empire = { $who } вступает в период цивилизации.
 imperium-told-king-a = { $who } первым достигает Царя царей.
 imperium-told-king-b = { $who } применяет сторону Б Царя царей.
+imperium-told-rolled = На кубике { $die }: эта карта остаётся.
+imperium-told-rolled-nothing = На кубике { $die }: ни одна карта не остаётся.
+imperium-told-followed = { $who } открывает { $card }.
+imperium-told-milled = { $who } перемещает из колоды в сброс { $card }.
+imperium-told-settled = { $who } помещает в игровую область { $card }.
 imperium-told-ending = Начинается подсчёт ПО: после этого раунда — финальный.
 imperium-told-last-round = Финальный раунд.
 imperium-told-collapse = Колода беспорядков закончилась: упадок!
@@ -1110,6 +1168,7 @@ imperium-source-civilisation = цивилизация
 imperium-source-raids = набеги
 imperium-source-fame = слава
 imperium-source-unrest = беспорядки
+imperium-decided-fall = Колода беспорядков кончилась: победил бот.
 imperium-decided-points = больше всех ПО
 imperium-decided-unrest = упадок, меньше всех карт беспорядков
 imperium-decided-unrest-points = упадок, беспорядков поровну, решили ПО
@@ -1142,6 +1201,12 @@ imperium-data-no-copies = у этой карты нет ни одного экз
 imperium-data-no-power = нет стороны А или стороны Б карты способности (PowerA, PowerB)
 imperium-data-no-start = у каждой карты народа должно быть место перед игрой (start)
 imperium-data-under-what = under говорит о картах укрепления: среди мест (from) нужно назвать Garrison
+imperium-unknown-rival = для этой таблицы нет народа «{ $name }»
+imperium-data-table = таблица называет свои периоды и кончается строкой для любой другой карты; путь называет свои карты
+imperium-setup-level = «{ $text }» — не уровень ({ $known })
+imperium-setup-card = карту «{ $card }» здесь нельзя ни добавить, ни убрать
+imperium-setup-campaign-nations = добавлять и убирать карты можно, только если названы народы
+imperium-setup-calm = в коробке остаётся не больше { $most } карт беспорядков
 imperium-data-no-zone = здесь нужно назвать место (from)
 imperium-data-not-in-supply = жетоны действия не лежат в запасе
 imperium-data-not-pinned = эффекты вне розыгрыша бывают только у карт постоянного действия (pinned)

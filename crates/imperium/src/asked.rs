@@ -254,7 +254,8 @@ impl Imperium {
     /// Every pile of the table.
     pub(crate) fn stacks(&self) -> impl Iterator<Item = Stack> + use<> {
         let own = self.seated().flat_map(|seat| [Stack::Deck(seat), Stack::Nation(seat)]);
-        own.chain([Stack::Main, Stack::Regions, Stack::Origins, Stack::Civilisation, Stack::Fame])
+        let rival = self.level.into_iter().flat_map(|_| [Stack::Slots, Stack::Quests]);
+        own.chain(rival).chain([Stack::Main, Stack::Regions, Stack::Origins, Stack::Civilisation, Stack::Fame])
     }
 
     /// The price that is being asked for.

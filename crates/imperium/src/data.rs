@@ -13,7 +13,8 @@ use kernel::{Fault, Phrase, phrase};
 
 use crate::card::{COMMON, Card, CardSet, NATION};
 use crate::effects::program::{At, Compiler, Counted, Holds, Likeness, Program};
-use crate::effects::words::{Category, Mark, Period, Points, Price, Step};
+use crate::effects::words::{Cards, Category, Mark, Period, Points, Price, Step, Zone};
+use crate::rival::table::{Fits, Row, Suits, Table, Tables};
 use crate::files::{CommonDeck, Copy, King, NationDeck, Sort, Standard, Start, Template};
 
 /// A nation that nobody plays.
@@ -213,6 +214,12 @@ pub struct ImperiumData {
     pub(crate) concerns: Concerns,
     /// For [`crate::effects::words::Step::Become`]: which sort.
     pub(crate) becomes: Vec<u16>,
+    /// What the rival does, nation by nation.
+    pub(crate) tables: Vec<Table>,
+    /// What the journey cards of a Utopian rival do, by sort.
+    pub(crate) journey: Vec<(u16, At)>,
+    /// The tables as they are written.
+    pub(crate) rivals: Tables,
     /// For each sort, its first card in each common deck and in each nation.
     pub(crate) faces: Vec<[u8; DECKS + NATIONS]>,
     /// The beginnings of all effects, in order, with what scenarios call them.
@@ -305,6 +312,10 @@ fn ids<'a>(ids: impl Iterator<Item = &'a String>) -> String {
     ids.map(String::as_str).collect::<Vec<_>>().join(", ")
 }
 
+/// Where the files of the common decks begin, and where those of nations do.
+const COMMON_FILES: usize = 2;
+const NATION_FILES_FROM: usize = COMMON_FILES + DECKS;
+
 /// The files of nations, in the order in which setups list them.
 const NATION_FILES: [&str; NATIONS] = [
     "macedonians.ron",
@@ -337,7 +348,7 @@ macro_rules! built_in {
     };
 }
 
-built_in!("standard.ron" "classics.ron" "legends.ron" "macedonians.ron" "romans.ron" "greeks.ron" "carthaginians.ron"
+built_in!("standard.ron" "rivals.ron" "classics.ron" "legends.ron" "macedonians.ron" "romans.ron" "greeks.ron" "carthaginians.ron"
     "celts.ron" "persians.ron" "scythians.ron" "vikings.ron" "atlanteans.ron" "egyptians.ron" "mauryans.ron" "qin.ron"
     "arthurians.ron" "minoans.ron" "olmecs.ron" "utopians.ron");
 
@@ -474,19 +485,22 @@ impl Data for ImperiumData {
 
     fn read(sources: &[Source<'_>]) -> Result<ImperiumData, Fault> {
         let standard: Standard = sources[0].parse()?;
-        let commons: Vec<CommonDeck> = sources[1..1 + DECKS].iter().map(Source::parse).collect::<Result<_, _>>()?;
-        let files: Vec<NationDeck> = sources[1 + DECKS..].iter().map(Source::parse).collect::<Result<_, _>>()?;
+        let rivals: Tables = sources[1].parse()?;
+        let commons = &sources[COMMON_FILES..NATION_FILES_FROM];
+        let commons: Vec<CommonDeck> = commons.iter().map(Source::parse).collect::<Result<_, _>>()?;
+        let files: Vec<NationDeck> =
+            sources[NATION_FILES_FROM..].iter().map(Source::parse).collect::<Result<_, _>>()?;
         let mut reading = Reading { sources, sorts: vec![], homes: vec![] };
         reading.add(0, &standard.sorts)?;
         for (at, common) in commons.iter().enumerate() {
-            reading.add(1 + at, &common.sorts)?;
+            reading.add(COMMON_FILES + at, &common.sorts)?;
         }
         for (at, nation) in files.iter().enumerate() {
-            reading.add(1 + DECKS + at, &nation.sorts)?;
+            reading.add(NATION_FILES_FROM + at, &nation.sorts)?;
         }
         let decks = read_decks(&reading, &commons)?;
         let nations = read_nations(&reading, &files)?;
-        build(&reading, standard.templates, decks, nations)
+        build(&reading, standard.templates, decks, nations, rivals)
     }
 
     fn fingerprint(&self) -> &str {
@@ -517,8 +531,8 @@ impl Data for ImperiumData {
 fn read_decks(reading: &Reading<'_>, commons: &[CommonDeck]) -> Result<Vec<Deck>, Fault> {
     let mut decks = vec![];
     for (at, common) in commons.iter().enumerate() {
-        let source = &reading.sources[1 + at];
-        let slots = reading.slots(1 + at, &common.sorts, &common.shared)?;
+        let source = &reading.sources[COMMON_FILES + at];
+        let slots = reading.slots(COMMON_FILES + at, &common.sorts, &common.shared)?;
         for (category, wanted) in COMMON_COUNTS {
             let sorted = |slot: &&Slot| {
                 let bits = crate::effects::program::category_bits(&reading.sorts[slot.sort as usize].category);
@@ -615,6 +629,7 @@ fn build(
     templates: Vec<Template>,
     mut decks: Vec<Deck>,
     nations: Vec<Nation>,
+    rivals: Tables,
 ) -> Result<ImperiumData, Fault> {
     let template = |name: &str| templates.iter().find(|template| template.id == name).map(|found| found.steps.clone());
     let mut compiler = Compiler::new(&template);
@@ -630,10 +645,11 @@ fn build(
     traits.push(Traits::NOTHING);
     holds.push(vec![]);
     for (at, deck) in decks.iter_mut().enumerate() {
-        let fault = |what| reading.sources[1 + at].fault("king", what);
+        let fault = |what| reading.sources[COMMON_FILES + at].fault("king", what);
         deck.king.a = compiler.effect(&deck.king.file.a).map_err(fault)?;
         deck.king.b = compiler.effect(&deck.king.file.b).map_err(fault)?;
     }
+    let (tables, journey) = read_tables(reading, &mut compiler, &nations, &rivals)?;
     let program = compiler.finish()?;
     for likeness in &program.likenesses {
         for name in likeness.name.iter().chain(&likeness.no_name) {
@@ -672,8 +688,67 @@ fn build(
         filters,
         concerns,
         becomes,
+        tables,
+        journey,
+        rivals,
         fingerprint,
     })
+}
+
+/// Makes the tables of the rival ready to be followed.
+fn read_tables(
+    reading: &Reading<'_>,
+    compiler: &mut Compiler<'_>,
+    nations: &[Nation],
+    rivals: &Tables,
+) -> Result<(Vec<Table>, Vec<(u16, At)>), Fault> {
+    let fault = |near: &str, what| reading.sources[1].fault(near, what);
+    let sort = |id: &String| {
+        let unknown = || fault(&anchor(id), phrase!("imperium-unknown-card", name = id.as_str()));
+        reading.sorts.iter().position(|sort| sort.id == *id).ok_or_else(unknown)
+    };
+    let mut tables = vec![];
+    for text in &rivals.tables {
+        let near = anchor(&text.nation);
+        let unknown = || fault(&near, phrase!("imperium-unknown-rival", name = text.nation.as_str()));
+        let nation = nations.iter().position(|nation| nation.id == text.nation).ok_or_else(unknown)?;
+        if text.periods.is_empty() || text.rows.last().is_none_or(|row| row.card != Suits::Other) {
+            return Err(fault(&near, phrase!("imperium-data-table")));
+        }
+        let mut rows = vec![];
+        for row in &text.rows {
+            let card = match &row.card {
+                Suits::Category(category) => Fits::Category(*category),
+                Suits::Mark(mark) => Fits::Mark(*mark),
+                Suits::Pinned => Fits::Pinned,
+                Suits::Attack => Fits::Attack,
+                Suits::Period(period) => Fits::Period(*period),
+                Suits::Development => Fits::Development,
+                Suits::Other => Fits::Other,
+                Suits::Name(id) => {
+                    // Whatever is called the same is meant.
+                    let name = &reading.sorts[sort(id)?].en;
+                    let names = reading.sorts.iter().filter(|sort| sort.en == *name).map(|sort| sort.id.clone());
+                    Fits::Like(compiler.named(names.collect()))
+                }
+            };
+            let at = compiler.row(&row.steps).map_err(|what| fault(&near, what))?;
+            rows.push(Row { card, at, settles: row.steps.contains(&settle_this()) });
+        }
+        tables.push(Table { nation: nation as u8, periods: text.periods.clone(), token: text.token, rows });
+    }
+    let mut journey = vec![];
+    for row in &rivals.journey {
+        let Suits::Name(id) = &row.card else { return Err(fault("journey", phrase!("imperium-data-table"))) };
+        let at = compiler.row(&row.steps).map_err(|what| fault(&anchor(id), what))?;
+        journey.push((sort(id)? as u16, at));
+    }
+    Ok((tables, journey))
+}
+
+/// The card that was turned over goes to the rival's area.
+fn settle_this() -> Step {
+    Step::Settle(Cards { from: vec![Zone::This], ..Cards::default() })
 }
 
 /// The first card of each sort in each deck.

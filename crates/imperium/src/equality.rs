@@ -55,6 +55,9 @@ impl Imperium {
             round,
             stage,
             ending,
+            level,
+            region_effects,
+            die,
             king_turned,
             next_ignores,
             players,
@@ -88,6 +91,9 @@ impl Imperium {
             && *round == other.round
             && *stage == other.stage
             && *ending == other.ending
+            && *level == other.level
+            && *region_effects == other.region_effects
+            && *die == other.die
             && *king_turned == other.king_turned
             && *next_ignores == other.next_ignores
             && *players == other.players

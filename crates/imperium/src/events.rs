@@ -117,6 +117,10 @@ pub enum Event {
     King { seat: Seat, side: Side },
     /// The tokens of a player came back.
     Refreshed { seat: Seat },
+    /// The rival rolled the die, and whether a card is kept.
+    Rolled { seat: Seat, die: u8, kept: bool },
+    /// The rival turned a card over and follows a row of its table; the last number if none fits.
+    Followed { seat: Seat, card: Card, row: u8 },
     /// The end is near: this round and one more.
     Ending,
     /// The last round begins.
@@ -134,6 +138,9 @@ impl Inform for Event {
                 viewer != Viewer::Omniscient && news.has(viewer)
             }
             Event::Over => viewer != Viewer::Omniscient,
+            // What was turned over had lain there unseen.
+            Event::Followed { .. } => viewer != Viewer::Omniscient,
+            Event::Rolled { .. } => true,
             // Whoever sees every card sees what chance made of them.
             Event::Shuffled { .. } => viewer == Viewer::Omniscient,
             Event::Turn { .. }

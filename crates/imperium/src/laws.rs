@@ -3,23 +3,32 @@
 use kernel::laws::Lawful;
 use kernel::{Seat, Stream};
 
+use crate::card::SEATS;
 use crate::data::{ImperiumData, Side};
 use crate::effects::words::Category;
 use crate::files::Start;
-use crate::setup::{Choice, Setup};
+use crate::rival::{LEVELS, RIVAL};
+use crate::setup::{Choice, Setup, Solo};
 use crate::state::Imperium;
 
 impl Lawful for Imperium {
     fn any_setup(data: &'static ImperiumData, stream: &mut Stream) -> Setup {
-        let seats = 2 + stream.below(3) as usize;
+        let seats = 1 + stream.below(SEATS as u32) as usize;
         let deck = stream.below(data.decks.len() as u32) as usize;
+        let solo = (seats == 1).then(|| {
+            let level = LEVELS[stream.below(LEVELS.len() as u32) as usize].1;
+            let (region_effects, doubled) = (stream.below(4) == 0, stream.below(4) == 0);
+            Solo { region_effects, doubled, calm: stream.below(3) as u8, ..Solo::new(level) }
+        });
         if stream.below(8) == 0 {
-            return Setup { seats, nations: None, deck };
+            return Setup { seats, nations: None, deck, solo };
         }
         let mut nations: Vec<u8> = (0..data.nations.len() as u8).collect();
         stream.shuffle(&mut nations);
-        let mut choice = |nation| Choice { nation, side: if stream.below(2) == 0 { Side::A } else { Side::B } };
-        Setup { seats, nations: Some(nations.into_iter().take(seats).map(&mut choice).collect()), deck }
+        // Which side lies up does not matter to the rival.
+        let mut sides = |at: usize| if stream.below(2) == 0 && (at != RIVAL || seats > 1) { Side::A } else { Side::B };
+        let mut choice = |(at, nation)| Choice { nation, side: sides(at) };
+        Setup { seats, nations: Some(nations.into_iter().enumerate().take(seats.max(2)).map(&mut choice).collect()), deck, solo }
     }
 
     /// Every card that lies somewhere. Fame cards are only counted, because nobody knows which were put aside; path cards

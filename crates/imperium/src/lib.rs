@@ -19,6 +19,7 @@ mod market;
 mod narrate;
 mod notation;
 mod play;
+mod rival;
 mod scoring;
 mod setup;
 mod situation;
@@ -34,8 +35,9 @@ pub use data::{ImperiumData, Side};
 pub use events::{Audience, Event, Spot};
 pub use files::Sort;
 pub use frame::Frame;
+pub use rival::Level;
 pub use scoring::SOURCES;
-pub use setup::{Choice, Setup};
+pub use setup::{Choice, Setup, Solo};
 pub use state::{Ending, Imperium, MARKET, Offer, Player, Stack, Stage};
 pub use table::{Area, Deed, Resolving, Slot};
 
@@ -49,7 +51,7 @@ pub const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str
 impl Game for Imperium {
     const ID: &'static str = "imperium";
     const RULES: u32 = 1;
-    const SEATS: RangeInclusive<usize> = 2..=SEATS;
+    const SEATS: RangeInclusive<usize> = 1..=SEATS;
 
     type Data = ImperiumData;
     type Setup = Setup;
@@ -66,7 +68,7 @@ impl Game for Imperium {
     }
 
     fn seats(&self) -> usize {
-        self.seats as usize
+        if self.level.is_some() { 1 } else { self.seats as usize }
     }
 
     fn deciding(&self) -> SeatSet {
@@ -110,7 +112,7 @@ impl Game for Imperium {
     }
 
     fn setups(_: &ImperiumData) -> Vec<Setup> {
-        let random = |seats| Setup { seats, nations: None, deck: 0 };
+        let random = |seats| Setup { seats, nations: None, deck: 0, solo: None };
         let mut setups: Vec<Setup> = (2..=SEATS).map(random).collect();
         setups.push(Setup { deck: 1, ..random(2) });
         setups

@@ -74,11 +74,11 @@ impl Imperium {
     pub(crate) fn acquire(&mut self, seat: Seat, card: Card, recorder: &mut impl Recorder<Event>) {
         match self.slot(card) {
             Some(slot) => {
-                self.take_offer(seat, slot, Spot::Hand(seat), recorder);
+                self.take_offer(seat, slot, self.gains_to(seat), recorder);
                 self.stir(seat, Stir::Acquire(card, Zone::Market));
             }
             None => {
-                self.carry(seat, card, Spot::Exile, Spot::Hand(seat), Audience::ALL, recorder);
+                self.carry(seat, card, Spot::Exile, self.gains_to(seat), Audience::ALL, recorder);
                 self.stir(seat, Stir::Acquire(card, Zone::Exile));
                 if self.is_unruly(card) {
                     self.take_unrest(seat, recorder);
@@ -92,7 +92,7 @@ impl Imperium {
     pub(crate) fn break_through(&mut self, seat: Seat, card: Card, recorder: &mut impl Recorder<Event>) {
         match self.slot(card) {
             Some(slot) => self.take_offer(seat, slot, Spot::Unrest, recorder),
-            None => self.carry(seat, card, Spot::Exile, Spot::Hand(seat), Audience::ALL, recorder),
+            None => self.carry(seat, card, Spot::Exile, self.gains_to(seat), Audience::ALL, recorder),
         }
         self.stir(seat, Stir::BreakThrough(card));
     }
@@ -107,7 +107,7 @@ impl Imperium {
         let small = category.and_then(Stack::small).filter(|stack| self.count(*stack) > 0);
         if let Some(stack) = small {
             let card = self.tops[stack.index()];
-            self.carry(seat, card, Spot::Stack(stack), Spot::Hand(seat), Audience::NOBODY, recorder);
+            self.carry(seat, card, Spot::Stack(stack), self.gains_to(seat), Audience::NOBODY, recorder);
             self.stir(seat, Stir::BreakThrough(card));
             return card;
         }
@@ -123,7 +123,7 @@ impl Imperium {
         }
         match found {
             Some(card) => {
-                self.carry(seat, card, Spot::Stack(Stack::Main), Spot::Hand(seat), Audience::ALL, recorder);
+                self.carry(seat, card, Spot::Stack(Stack::Main), self.gains_to(seat), Audience::ALL, recorder);
                 self.stir(seat, Stir::BreakThrough(card));
             }
             None => {
@@ -144,7 +144,10 @@ impl Imperium {
         let card = offer.card;
         self.market[slot].tokens = [0; 3];
         self.clear_unrest(seat, card, unrest, recorder);
-        self.carry(seat, card, Spot::Market, Spot::Hand(seat), Audience::ALL, recorder);
+        self.carry(seat, card, Spot::Market, self.gains_to(seat), Audience::ALL, recorder);
+        if self.is_rival(seat) && unrest != Spot::Unrest {
+            self.unrest_on_top(seat, card);
+        }
         for (token, count) in MARKET_TOKENS.into_iter().zip(offer.tokens) {
             if count > 0 {
                 self.stir(seat, Stir::MarketTokens(token, count));

@@ -196,7 +196,15 @@ impl Narrate for Imperium {
             Event::Shuffled { stack } => match stack {
                 Stack::Deck(seat) => phrase!("imperium-told-shuffled-deck", who = seat),
                 Stack::Nation(seat) => phrase!("imperium-told-shuffled-nation", who = seat),
-                Stack::Main | Stack::Regions | Stack::Origins | Stack::Civilisation | Stack::Fame => return None,
+                Stack::Main
+                | Stack::Regions
+                | Stack::Origins
+                | Stack::Civilisation
+                | Stack::Fame
+                | Stack::Slots
+                | Stack::Quests
+                | Stack::Area
+                | Stack::Discarded => return None,
             },
             Event::Looked { seat, card: looked, stack, .. } => match stack {
                 Stack::Fame => phrase!("imperium-told-looked-fame", who = seat, card = card(looked)),
@@ -205,7 +213,11 @@ impl Narrate for Imperium {
                 | Stack::Main
                 | Stack::Regions
                 | Stack::Origins
-                | Stack::Civilisation => phrase!("imperium-told-looked", who = seat, card = card(looked)),
+                | Stack::Civilisation
+                | Stack::Slots
+                | Stack::Quests
+                | Stack::Area
+                | Stack::Discarded => phrase!("imperium-told-looked", who = seat, card = card(looked)),
             },
             Event::Revealed { seat, card: shown, .. } => {
                 phrase!("imperium-told-revealed", who = seat, card = card(shown))
@@ -228,6 +240,11 @@ impl Narrate for Imperium {
             Event::King { seat, side: Side::A } => phrase!("imperium-told-king-a", who = seat),
             Event::King { seat, side: Side::B } => phrase!("imperium-told-king-b", who = seat),
             Event::Refreshed { .. } => return None,
+            Event::Rolled { die, kept: true, .. } => phrase!("imperium-told-rolled", die = die),
+            Event::Rolled { die, kept: false, .. } => phrase!("imperium-told-rolled-nothing", die = die),
+            Event::Followed { seat, card: turned, .. } => {
+                phrase!("imperium-told-followed", who = seat, card = card(turned))
+            }
             Event::Ending => phrase!("imperium-told-ending"),
             Event::LastRound => phrase!("imperium-told-last-round"),
             Event::Collapse => phrase!("imperium-told-collapse"),
@@ -277,6 +294,7 @@ impl Narrate for Imperium {
     fn decided(decision: &'static str) -> Phrase {
         match decision {
             "points" => phrase!("imperium-decided-points"),
+            "fall" => phrase!("imperium-decided-fall"),
             "unrest" => phrase!("imperium-decided-unrest"),
             "unrest-points" => phrase!("imperium-decided-unrest-points"),
             _ => phrase!("imperium-decided-shared"),

@@ -49,6 +49,9 @@ impl Imperium {
 
     /// A player's points as the table lies.
     pub fn points(&self, seat: Seat) -> i32 {
+        if self.is_rival(seat) {
+            return self.rival_points(seat);
+        }
         let cards: i32 = self.holdings(seat).iter().map(|card| self.card_points(seat, card)).sum();
         cards + i32::from(self.player(seat).progress)
     }
@@ -96,6 +99,11 @@ impl Imperium {
     }
 
     pub(crate) fn result(&self) -> Outcome {
+        if let (Some(rival), Some(seat)) = (self.rival(), self.seated().next()) {
+            // A tie is a victory of the rival, and so is a collapse.
+            let ahead = self.points(seat) > self.points(rival) && self.ending != Ending::Collapse;
+            return Outcome::alone(self.points(seat), ahead);
+        }
         let seats = self.seats as usize;
         match self.ending {
             Ending::Collapse => Outcome::ranked(seats, |seat| {
@@ -110,6 +118,9 @@ impl Imperium {
 
     /// What made the winner.
     pub(crate) fn made_by(&self) -> &'static str {
+        if self.level.is_some() {
+            return if self.ending == Ending::Collapse { "fall" } else { "points" };
+        }
         match (self.ending, self.result().winners().len()) {
             (_, 2..) => "shared",
             (Ending::Collapse, _) => {

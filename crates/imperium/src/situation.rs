@@ -1,7 +1,7 @@
 //! Positions written down fact by fact. `docs/scenarios.md` lists the facts.
 
 use kernel::scenario::{Group, Value, read_counts, read_groups, read_order, read_within};
-use kernel::{Cast, Phrase, Seat, Situation, phrase};
+use kernel::{Cast, Game, Phrase, Seat, Situation, phrase};
 
 use crate::action::Question;
 use crate::card::{Card, CardSet, SEATS};
@@ -10,7 +10,8 @@ use crate::effects::words::{Category, Mark, Period, Token};
 use crate::files::Start;
 use crate::frame::Frame;
 use crate::market::MARKET_TOKENS;
-use crate::setup::{Choice, Setup};
+use crate::rival::Level;
+use crate::setup::{Choice, Setup, Solo};
 use crate::state::{Conversion, Ending, Imperium, MARKET, Offer, STIRRED, Stack, Stage, Stirred};
 
 const STAGES: [(&str, Stage); 3] =
@@ -62,6 +63,11 @@ const COMMON_PILES: [(&str, Stack); 5] = [
     ("civilisation", Stack::Civilisation),
     ("fame", Stack::Fame),
 ];
+
+/// Piles of the rival by the words of scenarios.
+const RIVAL_PILES: [(&str, Stack); 2] = [("slots", Stack::Slots), ("quests", Stack::Quests)];
+/// What the rival is called in scenarios.
+const RIVAL_NAME: &str = "bot";
 
 /// A card that the viewer does not know.
 const HIDDEN: &str = "hidden";
@@ -153,6 +159,9 @@ impl Imperium {
             places.push((format!("deck-{name}"), Place::Pile(Stack::Deck(seat))));
             places.push((format!("nation-{name}"), Place::Pile(Stack::Nation(seat))));
         }
+        if self.level.is_some() {
+            places.extend(RIVAL_PILES.iter().map(|(word, stack)| ((*word).to_owned(), Place::Pile(*stack))));
+        }
         places.extend(COMMON_PILES.iter().map(|(word, stack)| ((*word).to_owned(), Place::Pile(*stack))));
         places.push(("exile".to_owned(), Place::Exile));
         places.push(("unrest".to_owned(), Place::Unrest));
@@ -166,6 +175,11 @@ impl Imperium {
             Place::Pile(stack) => return self.pile(stack).collect(),
             Place::Market => return self.market.iter().map(|offer| offer.card).filter(|card| card.is_some()).collect(),
             Place::Set("hand", seat) => self.player(seat).hand,
+            // The rival's cards lie in the order in which they came.
+            Place::Set("discard", seat) if self.is_rival(seat) => return self.pile(Stack::Discarded).collect(),
+            Place::Set("play", seat) if self.is_rival(seat) => {
+                return [self.power(seat)].into_iter().chain(self.pile(Stack::Area)).collect();
+            }
             Place::Set("discard", seat) => self.player(seat).discard,
             Place::Set("history", seat) => self.player(seat).history,
             Place::Set("garrison", seat) => {
@@ -204,6 +218,9 @@ impl Imperium {
         }
         for offer in self.market.iter().filter(|offer| offer.card.is_some()) {
             order.extend(self.chain(offer.card));
+        }
+        if self.level.is_some() {
+            RIVAL_PILES.iter().for_each(|(_, stack)| order.extend(self.pile(*stack)));
         }
         COMMON_PILES.iter().for_each(|(_, stack)| order.extend(self.pile(*stack)));
         order.extend(self.cards_at(Place::Exile));
@@ -260,7 +277,8 @@ impl Imperium {
         let (place, number) = exact.or_else(numbered).ok_or_else(bad)?;
         let cards = self.cards_at(place);
         let mut alike: Vec<Card> = cards.into_iter().filter(|card| self.traits(*card).sort == sort).collect();
-        if !matches!(place, Place::Pile(_) | Place::Market | Place::Set("garrison", _)) {
+        let in_order = matches!(place, Place::Set("play" | "discard", seat) if self.is_rival(seat));
+        if !in_order && !matches!(place, Place::Pile(_) | Place::Market | Place::Set("garrison", _)) {
             alike.sort();
         }
         alike.get(number).copied().ok_or_else(bad)
@@ -277,6 +295,9 @@ impl Imperium {
     /// A player's play area: every card with its tokens and garrison. The power card and what lies beside it from the
     /// beginning are told only if something lies on or under them.
     fn play_area(&self, seat: Seat) -> Value {
+        if self.is_rival(seat) {
+            return self.order(Stack::Area);
+        }
         let mut cards = self.cards_at(Place::Set("play", seat));
         cards.retain(|card| {
             let lies_there = matches!(self.starts(*card), Some(Start::PowerA | Start::PowerB | Start::Beside));
@@ -297,7 +318,45 @@ impl Imperium {
         Value::Clusters(cards.iter().map(group).collect())
     }
 
+    /// The rival's area, the latest card first.
+    fn set_rival_play(&mut self, seat: Seat, value: &str) -> Result<(), Phrase> {
+        let words = read_order(value)?;
+        let path = |state: &Imperium, word: &String| {
+            let own = |card: &Card| card.nation() == Some(seat.index()) && state.is_fixed(*card);
+            state.all_cards().find(|card| own(card) && state.sort_id(*card) == word && *card != state.power(seat))
+        };
+        let beside = self.player(seat).play.without(CardSet::only(self.power(seat)));
+        let mut cards = vec![];
+        if words.iter().any(|word| path(self, word).is_some()) {
+            self.hidden |= beside;
+        } else {
+            cards.extend(beside.iter());
+        }
+        for word in &words {
+            let card = match path(self, word) {
+                Some(card) => card,
+                None => self.claim(word, |_, _| true)?,
+            };
+            self.hidden.remove(card);
+            cards.push(card);
+        }
+        self.player_mut(seat).play = cards.iter().copied().chain([self.power(seat)]).collect();
+        self.stack_up(Stack::Area, &cards);
+        Ok(())
+    }
+
+    fn set_rival_discard(&mut self, seat: Seat, value: &str) -> Result<(), Phrase> {
+        let words = read_order(value)?;
+        let cards: Vec<Card> = words.iter().map(|word| self.claim(word, |_, _| true)).collect::<Result<_, _>>()?;
+        self.player_mut(seat).discard = cards.iter().copied().collect();
+        self.stack_up(Stack::Discarded, &cards);
+        Ok(())
+    }
+
     fn set_play(&mut self, seat: Seat, value: &str) -> Result<(), Phrase> {
+        if self.is_rival(seat) {
+            return self.set_rival_play(seat, value);
+        }
         let groups = read_groups(value)?;
         // A card that took another's place beside the power card stands for it.
         let beside = self.player(seat).play.without(CardSet::only(self.power(seat)));
@@ -500,11 +559,16 @@ impl Imperium {
             return Err(phrase!("imperium-situation-unrest", told = count, left = supply.len()));
         }
         self.unrest = supply;
+        let mut rival = vec![];
         for card in rest.without(supply).iter() {
             if self.is_unrest(card) && matches!(self.starts(card), None | Some(Start::Supply)) {
                 continue;
             }
             let seat = card.nation().and_then(Seat::new);
+            if seat.is_some_and(|seat| self.is_rival(seat)) {
+                rival.push(card);
+                continue;
+            }
             match (seat, self.starts(card)) {
                 (Some(seat), Some(Start::Deck)) => put(Stack::Deck(seat), card),
                 (Some(seat), Some(Start::Nation | Start::Accession)) => put(Stack::Nation(seat), card),
@@ -531,6 +595,9 @@ impl Imperium {
             cards.sort_by_key(|card| matches!(stack, Stack::Nation(seat) if self.is_accession(seat, *card)));
             self.stack_up(stack, &cards);
         }
+        if let Some(seat) = self.rival() {
+            self.place_rival(seat, rival, told);
+        }
         Ok(())
     }
 }
@@ -541,13 +608,19 @@ impl Situation for Imperium {
             let variant = self.nations[seat.index()];
             Choice { nation: variant / 2, side: if variant.is_multiple_of(2) { Side::A } else { Side::B } }
         };
-        Setup { seats: self.seats.into(), nations: Some(self.seated().map(choice).collect()), deck: self.deck.into() }
+        let solo = self.level.map(|level| Solo {
+            region_effects: self.region_effects,
+            removed: self.left_out(),
+            ..Solo::new(level)
+        });
+        let nations = Some(self.seated().map(choice).collect());
+        Setup { seats: self.seats(), nations, deck: self.deck.into(), solo }
     }
 
     fn clear(&mut self) {
-        let dice = self.dice;
-        *self = Imperium::blank(self.data.0, self.seats.into(), self.deck.into(), self.nations);
-        self.dice = dice;
+        let blank = Imperium::blank(self.data.0, self.seats.into(), self.deck.into(), self.nations);
+        let (dice, level, region_effects) = (self.dice, self.level, self.region_effects);
+        *self = Imperium { dice, level, region_effects, ..blank };
         for seat in self.seated() {
             let Some(nation) = self.nation_of(seat) else { continue };
             let player = self.player_mut(seat);
@@ -571,8 +644,15 @@ impl Situation for Imperium {
                 .filter(|card| card.nation() == Some(seat.index()) && self.starts(*card) == Some(Start::Beside));
             let fixed: Vec<Card> = beside.chain([power]).collect();
             for card in fixed {
-                self.player_mut(seat).play.insert(card);
                 unclaimed.remove(card);
+                if self.is_rival(seat) && card != power {
+                    // King Arthur's Court is not used.
+                    if self.nation_of(seat).is_some_and(|nation| nation.file.quests) {
+                        continue;
+                    }
+                    self.push(Stack::Area, card);
+                }
+                self.player_mut(seat).play.insert(card);
             }
         }
         self.hidden = unclaimed;
@@ -582,6 +662,8 @@ impl Situation for Imperium {
     }
 
     fn set(&mut self, key: &[&str], value: &str, cast: &Cast) -> Result<(), Phrase> {
+        let with_rival = self.with_rival(cast);
+        let cast = with_rival.as_ref().unwrap_or(cast);
         let bit =
             |seat: Seat, yes: bool, bits: u8| if yes { bits | 1 << seat.index() } else { bits & !(1 << seat.index()) };
         match key {
@@ -611,6 +693,11 @@ impl Situation for Imperium {
             ["hand", name] => {
                 let cards = self.claim_set(value)?;
                 self.player_mut(cast.seat(name)?).hand = cards;
+            }
+            ["discard", name] if self.is_rival(cast.seat(name)?) => self.set_rival_discard(cast.seat(name)?, value)?,
+            ["die"] if self.level.is_some() => self.die = read_within(value, 0, 6)?,
+            [pile] if self.level.is_some() && RIVAL_PILES.iter().any(|(word, _)| word == pile) => {
+                self.claim_pile(thing_of(&RIVAL_PILES, pile)?, value)?;
             }
             ["discard", name] => {
                 let cards = self.claim_set(value)?;
@@ -657,6 +744,8 @@ impl Situation for Imperium {
     }
 
     fn get(&self, key: &[&str], cast: &Cast) -> Result<Value, Phrase> {
+        let with_rival = self.with_rival(cast);
+        let cast = with_rival.as_ref().unwrap_or(cast);
         let seat = |name: &&str| cast.seat(name);
         Ok(match key {
             ["round"] => Value::Number(self.round.into()),
@@ -675,6 +764,11 @@ impl Situation for Imperium {
             ["honoured", name] => word_of(&YES_NO, &self.player(seat(name)?).honoured),
             ["swapped", name] => word_of(&YES_NO, &(self.swapped & 1 << seat(name)?.index() != 0)),
             ["hand", name] => self.bag(self.player(seat(name)?).hand),
+            ["discard", name] if self.is_rival(seat(name)?) => self.order(Stack::Discarded),
+            ["die"] if self.level.is_some() => Value::Number(self.die.into()),
+            [pile] if self.level.is_some() && RIVAL_PILES.iter().any(|(word, _)| word == pile) => {
+                self.order(thing_of(&RIVAL_PILES, pile)?)
+            }
             ["discard", name] => self.bag(self.player(seat(name)?).discard),
             ["history", name] => self.bag(self.player(seat(name)?).history),
             ["development", name] => self.bag(self.development(seat(name)?)),
@@ -715,6 +809,8 @@ impl Situation for Imperium {
     }
 
     fn keys(&self, cast: &Cast) -> Vec<String> {
+        let with_rival = self.with_rival(cast);
+        let cast = with_rival.as_ref().unwrap_or(cast);
         let mut keys: Vec<String> = ["round", "first", "turn", "stage", "ending", "king", "next ignores"]
             .into_iter()
             .map(str::to_owned)
@@ -740,6 +836,10 @@ impl Situation for Imperium {
                 keys.push(format!("{fact} {name}"));
             }
         }
+        if self.level.is_some() {
+            keys.push("die".to_owned());
+            keys.extend(RIVAL_PILES.iter().map(|(word, _)| (*word).to_owned()));
+        }
         keys.push("market".to_owned());
         keys.push("exile".to_owned());
         keys.push("unrest".to_owned());
@@ -747,7 +847,8 @@ impl Situation for Imperium {
         for fact in ["marked", "secret"] {
             keys.push(fact.to_owned());
         }
-        keys.extend(self.seated().map(|seat| format!("known {}", cast.name(seat))));
+        let people = self.seated().filter(|seat| !self.is_rival(*seat));
+        keys.extend(people.map(|seat| format!("known {}", cast.name(seat))));
         keys.push(format!("known {EVERYBODY}"));
         for fact in ["converted", "stirred", "events", "amount", "pending"] {
             keys.push(fact.to_owned());
@@ -816,5 +917,50 @@ impl Imperium {
     fn begin_at(&mut self, seat: Seat) {
         self.stack.clear();
         self.enter(Frame::new(self.data.0.program.procedures.round, seat, Card::NONE));
+    }
+}
+
+impl Imperium {
+    /// Everybody whom facts name, if the rival is among them.
+    fn with_rival(&self, cast: &Cast) -> Option<Cast> {
+        self.level?;
+        Some(Cast::new(cast.names().iter().take(1).cloned().chain([RIVAL_NAME.to_owned()]).collect()))
+    }
+
+    /// The cards of the player's own deck that a campaign has left in the box.
+    fn left_out(&self) -> Vec<u16> {
+        let own = |card: &Card| card.nation() == Some(0) && self.starts(*card) == Some(Start::Deck);
+        let gone = self.all_cards().filter(|card| own(card) && self.whereabouts(*card).is_none());
+        gone.map(|card| self.traits(card).sort).collect()
+    }
+
+    /// Whatever was not told of the rival lies where the solo booklet puts it.
+    fn place_rival(&mut self, seat: Seat, rest: Vec<Card>, told: u32) {
+        let untold = |stack: Stack| told & 1 << stack.index() == 0;
+        let of = |starts: &[Start], state: &Imperium| -> Vec<Card> {
+            rest.iter().copied().filter(|card| state.starts(*card).is_some_and(|start| starts.contains(&start))).collect()
+        };
+        let mut deck = of(&[Start::Deck], self);
+        self.dice.shuffle(&mut deck);
+        if untold(Stack::Slots) && untold(Stack::Deck(seat)) {
+            let slots = self.level.map_or(0, Level::slots);
+            let slots = deck.split_off(deck.len().saturating_sub(slots));
+            self.stack_up(Stack::Slots, &slots);
+        }
+        if untold(Stack::Deck(seat)) {
+            self.stack_up(Stack::Deck(seat), &deck);
+        }
+        let mut strength = of(&[Start::Nation], self);
+        self.dice.shuffle(&mut strength);
+        strength.extend(of(&[Start::Accession], self));
+        let developments = of(&[Start::Development], self);
+        let (dynasty, quests) = self.dynasty_of(seat, developments);
+        strength.extend(dynasty);
+        if untold(Stack::Nation(seat)) {
+            self.stack_up(Stack::Nation(seat), &strength);
+        }
+        if untold(Stack::Quests) {
+            self.stack_up(Stack::Quests, &quests);
+        }
     }
 }

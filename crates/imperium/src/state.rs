@@ -8,6 +8,7 @@ use crate::data::{ImperiumData, NOBODY, Traits};
 use crate::effects::program::{At, Holds, Op};
 use crate::effects::words::{Category, Mark, Period, Token};
 use crate::frame::{FRAMES, Frame};
+use crate::rival::Level;
 
 /// How many cards the market shows.
 pub const MARKET: usize = 5;
@@ -33,6 +34,14 @@ pub enum Stack {
     Civilisation,
     /// The fame deck without King of Kings.
     Fame,
+    /// The rival's cards below the market, the first on top.
+    Slots,
+    /// The quests of a rival that is King Arthur.
+    Quests,
+    /// The order in which the rival's area came about, the last on top. The cards themselves are in the play area.
+    Area,
+    /// The order in which the rival's discard pile came about, likewise.
+    Discarded,
 }
 
 /// How many such piles there are.
@@ -48,6 +57,11 @@ impl Stack {
             Stack::Origins => 2 * SEATS + 2,
             Stack::Civilisation => 2 * SEATS + 3,
             Stack::Fame => 2 * SEATS + 4,
+            // With a rival at the table nobody has the third and the fourth seat: these are the places of their piles.
+            Stack::Slots => 2,
+            Stack::Quests => 3,
+            Stack::Area => SEATS + 2,
+            Stack::Discarded => SEATS + 3,
         }
     }
 
@@ -173,6 +187,12 @@ pub struct Imperium {
     pub(crate) round: u16,
     pub(crate) stage: Stage,
     pub(crate) ending: Ending,
+    /// How hard the rival is that a single player plays against; none where people play each other.
+    pub(crate) level: Option<Level>,
+    /// The rival carries out what regions give.
+    pub(crate) region_effects: bool,
+    /// The die of the rival's turn.
+    pub(crate) die: u8,
     /// King of Kings lies with side B up.
     pub(crate) king_turned: bool,
     /// The mark of the empire period on the next card does not matter.
@@ -240,6 +260,9 @@ impl Imperium {
             round: 1,
             stage: Stage::Fresh,
             ending: Ending::No,
+            level: None,
+            region_effects: false,
+            die: 0,
             king_turned: false,
             next_ignores: false,
             players: [player; SEATS],
@@ -357,9 +380,9 @@ impl Imperium {
         })
     }
 
-    /// The cards garrisoned under a card.
+    /// The cards garrisoned under a card. In a rival's area, which has no garrisons, cards are linked in another order.
     pub(crate) fn garrison(&self, host: Card) -> impl Iterator<Item = Card> + '_ {
-        self.chain(self.under[host.index()])
+        self.chain(self.under[host.index()]).take_while(|card| self.garrisoned.contains(*card))
     }
 
     /// The cards of a pile as a set.
@@ -401,7 +424,7 @@ impl Imperium {
 
     /// Whose nation never keeps a history, or sinks cards instead.
     pub(crate) fn sinks(&self, seat: Seat) -> bool {
-        self.nation_of(seat).is_some_and(|nation| nation.file.sinks)
+        self.nation_of(seat).is_some_and(|nation| nation.file.sinks) && !self.is_rival(seat)
     }
 
     /// Everything of a player that scores, but for what lies in the personal deck.
@@ -412,7 +435,8 @@ impl Imperium {
 
     /// Everything of a player that scores.
     pub(crate) fn holdings(&self, seat: Seat) -> CardSet {
-        self.open_holdings(seat) | self.pile_set(Stack::Deck(seat))
+        let held = self.open_holdings(seat) | self.pile_set(Stack::Deck(seat));
+        if self.is_rival(seat) { held | self.pile_set(Stack::Slots) } else { held }
     }
 
     /// Who decides.

@@ -371,7 +371,7 @@ impl Imperium {
                 Verb::Exile => Deed::Exile,
                 Verb::Recall => Deed::Recall,
                 Verb::Abandon => Deed::Abandon,
-                Verb::ToHand => Deed::Take,
+                Verb::ToHand | Verb::Settle => Deed::Take,
                 Verb::OnDeck => Deed::OnDeck,
                 Verb::Return => Deed::Return,
                 Verb::Garrison => Deed::Garrison,

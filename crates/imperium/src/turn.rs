@@ -23,13 +23,13 @@ const ACTIONS: u8 = 3;
 
 impl Imperium {
     /// Goes on at this operation of the last frame.
-    fn go_on(&mut self, at: u16) {
+    pub(crate) fn go_on(&mut self, at: u16) {
         if let Some(frame) = self.stack.as_mut_slice().last_mut() {
             (frame.at, frame.step, frame.left) = (at, 0, 0);
         }
     }
 
-    fn set_step(&mut self, seat: Seat, step: u8, left: u8) {
+    pub(crate) fn set_step(&mut self, seat: Seat, step: u8, left: u8) {
         if let Some(frame) = self.stack.as_mut_slice().last_mut() {
             (frame.seat, frame.step, frame.left) = (seat, step, left);
         }
@@ -129,7 +129,15 @@ impl Imperium {
                 self.stir(seat, Stir::Play(frame.card, zone));
                 self.settle_sentence();
             }
-            Op::Guard => self.guard(frame),
+            Op::Guard => self.guard(frame, self.traits(frame.card).attack),
+            // Whoever has answered once is not asked again.
+            Op::Beware(_) if frame.amount > 0 => self.go_on(next),
+            Op::Beware(hostile) => {
+                self.guard(frame, hostile || self.traits(frame.card).attack);
+                if let Some(frame) = self.stack.as_mut_slice().last_mut().filter(|frame| frame.at == next) {
+                    frame.amount = 1;
+                }
+            }
             Op::Body => self.go_on(self.traits(frame.card).play),
             _ => {}
         }
@@ -163,14 +171,17 @@ impl Imperium {
         self.stage = Stage::Fresh;
         recorder.record(Event::Turn { seat });
         self.stack.pop();
-        self.enter(Frame::new(self.data.0.program.procedures.round, seat, Card::NONE));
+        let procedures = self.data.0.program.procedures;
+        let at = if self.is_rival(seat) { procedures.rival } else { procedures.round };
+        self.enter(Frame::new(at, seat, Card::NONE));
     }
 
     /// The solstice effects of one player after the other, each in the order they like.
     fn solstice(&mut self, frame: Frame, recorder: &mut impl Recorder<Event>) -> bool {
         if frame.left == 0 {
             let solemn = self.like(self.data.0.concerns.solstice);
-            self.marked = self.seated().fold(CardSet::EMPTY, |all, seat| all | self.player(seat).play & solemn);
+            let people = self.seated().filter(|seat| !self.is_rival(*seat));
+            self.marked = people.fold(CardSet::EMPTY, |all, seat| all | self.player(seat).play & solemn);
         }
         let order = self.first.clockwise(self.seats as usize).enumerate().skip(usize::from(frame.step));
         let due = |(_, seat): &(usize, Seat)| !(self.marked & self.player(*seat).play).is_empty();
@@ -220,7 +231,8 @@ impl Imperium {
         if frame.left == 0 {
             recorder.record(Event::Over);
             let last = self.like(self.data.0.concerns.end);
-            self.marked = self.seated().fold(CardSet::EMPTY, |all, seat| all | self.holdings(seat) & last);
+            let people = self.seated().filter(|seat| !self.is_rival(*seat));
+            self.marked = people.fold(CardSet::EMPTY, |all, seat| all | self.holdings(seat) & last);
             self.stage = Stage::Other;
         }
         let owner = |seat: &Seat| !(self.marked & self.holdings(*seat)).is_empty();
@@ -288,14 +300,16 @@ impl Imperium {
     }
 
     /// Whoever is attacked may ward it off, one player after the other.
-    fn guard(&mut self, frame: Frame) {
-        let attacks = self.traits(frame.card).attack;
+    fn guard(&mut self, frame: Frame, attacks: bool) {
         let next = self.others(frame.seat).enumerate().nth(usize::from(frame.step)).filter(|_| attacks);
         let Some((at, seat)) = next else {
             return self.go_on(frame.at + 1);
         };
         self.set_step(frame.seat, at as u8 + 1, 0);
         let procedures = self.data.0.program.procedures;
+        if self.is_rival(seat) {
+            return;
+        }
         if !self.shields(seat, Eyes::Public).is_empty() {
             self.enter(Frame::new(procedures.shield, seat, Card::NONE));
         }

@@ -122,6 +122,9 @@ impl Imperium {
         for (stack, _) in COMMON_STACKS {
             unknown |= self.pile_set(stack);
         }
+        if self.level.is_some() {
+            unknown |= self.pile_set(Stack::Slots) | self.pile_set(Stack::Quests);
+        }
         unknown.without(self.knows[viewer]) | self.fame_aside()
     }
 
@@ -199,7 +202,9 @@ impl Imperium {
             deal.arrange(cards.as_mut_slice());
             let places = self.places(seat, viewer, unknown);
             exchange.deal(places.as_slice(), cards.as_slice());
-            if !self.merges(seat, viewer) {
+            if self.is_rival(seat) {
+                self.deal_dynasty(seat, unknown, &mut deal, &mut exchange);
+            } else if !self.merges(seat, viewer) {
                 let mut nation = List::new();
                 nation.extend(self.pile(Stack::Nation(seat)).filter(|card| unknown.contains(*card)));
                 let places = nation;
@@ -209,6 +214,26 @@ impl Imperium {
         }
         self.exchange(&exchange);
         self.secret = secret;
+    }
+
+    /// Deals the rival's dynasty and quests out: cards of a kind are shuffled among each other.
+    fn deal_dynasty(&self, seat: Seat, unknown: CardSet, deal: &mut impl Deal, exchange: &mut Exchange) {
+        let mut rest: CardSet = self.pile_set(Stack::Nation(seat)) & unknown;
+        while let Some(first) = self.pile(Stack::Nation(seat)).find(|card| rest.contains(*card)) {
+            let rank = self.dynasty_rank(seat, first);
+            let alike = |card: &Card| rest.contains(*card) && self.dynasty_rank(seat, *card) == rank;
+            let mut places = List::new();
+            places.extend(self.pile(Stack::Nation(seat)).filter(alike));
+            let mut cards = places;
+            deal.arrange(cards.as_mut_slice());
+            exchange.deal(places.as_slice(), cards.as_slice());
+            rest = rest.without(places.as_slice().iter().copied().collect());
+        }
+        let mut places = List::new();
+        places.extend(self.pile(Stack::Quests).filter(|card| unknown.contains(*card)));
+        let mut cards = places;
+        deal.arrange(cards.as_mut_slice());
+        exchange.deal(places.as_slice(), cards.as_slice());
     }
 
     /// Whether a nation deck may hold cards that came from the hand, for all that a viewer knows.
@@ -236,6 +261,9 @@ impl Imperium {
     /// The cards among which those in a player's hidden places are, as a viewer sees it.
     fn pool_of(&self, seat: Seat, viewer: usize) -> CardSet {
         let mut pool = self.pile_set(Stack::Deck(seat));
+        if self.is_rival(seat) {
+            pool |= self.pile_set(Stack::Slots);
+        }
         if seat.index() != viewer {
             pool |= self.player(seat).hand | self.player(seat).history;
         }
@@ -256,6 +284,9 @@ impl Imperium {
             }
         }
         places.extend(self.pile(Stack::Deck(seat)).filter(|card| unknown.contains(*card)));
+        if self.is_rival(seat) {
+            places.extend(self.pile(Stack::Slots).filter(|card| unknown.contains(*card)));
+        }
         if self.merges(seat, viewer) {
             places.extend(self.pile(Stack::Nation(seat)).filter(|card| unknown.contains(*card)));
         }

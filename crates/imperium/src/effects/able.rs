@@ -47,8 +47,8 @@ impl Imperium {
         let mut here = at;
         loop {
             match self.op(here) {
-                Op::End | Op::Finish | Op::Ward => return here == at,
-                Op::Sentence => here += 1,
+                Op::End | Op::Finish | Op::Ward | Op::Resolved => return here == at,
+                Op::Sentence | Op::Beware(_) => here += 1,
                 _ if self.possible_step(frame, here, Measure::Some, eyes) => return true,
                 _ => here = self.after(here),
             }
@@ -64,6 +64,7 @@ impl Imperium {
             | Op::If { past, .. }
             | Op::Each { past, .. }
             | Op::Them { past }
+            | Op::While { past }
             | Op::Times { past, .. } => past,
             _ => at + 1,
         }
@@ -74,6 +75,10 @@ impl Imperium {
         while here < past {
             if matches!(self.op(here), Op::Jump(_) | Op::End | Op::Sentence) {
                 break;
+            }
+            if matches!(self.op(here), Op::Beware(_)) {
+                here += 1;
+                continue;
             }
             let possible = self.possible_step(frame, here, measure, eyes);
             if possible == (measure == Measure::Some) {
@@ -93,8 +98,34 @@ impl Imperium {
             }
             Op::May { past } => self.possible(frame, at + 1, past, Measure::Some, eyes),
             Op::Price { benefit, past } => {
-                self.possible(frame, at + 1, benefit, Measure::Whole, eyes) && !self.is_hopeless(seat, benefit, past)
+                self.possible(frame, at + 1, benefit, Measure::Whole, eyes)
+                    && !self.is_hopeless(seat, benefit, past)
+                    && (!self.is_rival(seat) || self.possible(frame, benefit, past, Measure::Some, eyes))
             }
+            Op::While { past } => self.possible(frame, at + 1, past, Measure::Some, eyes),
+            // What the rival makes its opponent do is possible if they can.
+            Op::Each { past, .. } if self.is_rival(seat) && frame.other == seat => self.others(seat).any(|other| {
+                let body = frame.body(other, seat);
+                self.possible(&body, at + 1, past, Measure::Some, Eyes::Public)
+            }),
+            Op::Yield(token, _) if self.rival().is_some() => self.has(seat, token) > 0,
+            Op::GainPer { count, .. } if self.is_rival(seat) => {
+                self.number(frame, self.data.0.program.counts[count as usize]) > 0
+            }
+            Op::Mill(_) => self.count(Stack::Deck(seat)) > 0,
+            Op::Draw(_) | Op::DrawIfAble(_) | Op::DrawUpTo { .. } if self.is_rival(seat) => {
+                self.count(Stack::Deck(seat)) > 0
+            }
+            Op::Exchange(from, _) => self.has(seat, from) > 0,
+            Op::PutAtDie(..) => self.card_at_die().is_some(),
+            Op::QuestTop => self.count(Stack::Quests) > 0,
+            Op::ExileQuest => self.count(Stack::Quests) > 1,
+            Op::UnrestToDiscard => !self.unrest.is_empty(),
+            Op::TakeNation if self.is_rival(seat) => self.count(Stack::Nation(seat)) > 0,
+            Op::TakeFame | Op::LookFame(_) if self.is_rival(seat) => {
+                self.count(Stack::Fame) > 0 || !self.player(seat).honoured
+            }
+            Op::Restock => true,
             Op::If { test, otherwise, past } => match self.holds(frame, test) {
                 true => self.possible(frame, at + 1, otherwise, measure, eyes),
                 false => otherwise < past && self.possible(frame, otherwise, past, measure, eyes),
@@ -178,6 +209,11 @@ impl Imperium {
             | Op::React
             | Op::Shield
             | Op::Toll
+            | Op::Roll
+            | Op::NextCard
+            | Op::CleanUp
+            | Op::Resolved
+            | Op::Beware(_)
             | Op::Ward => false,
         }
     }
@@ -277,6 +313,10 @@ impl Imperium {
     pub(crate) fn movable(&self, frame: &Frame, verb: Verb, selection: &Selection) -> CardSet {
         let found = self.select(frame, selection);
         let concerns = &self.data.0.concerns;
+        if self.is_rival(frame.seat) && frame.other != frame.seat && verb == Verb::Return {
+            // What others let the rival return, it does not.
+            return CardSet::EMPTY;
+        }
         match verb {
             Verb::Abandon | Verb::Recall => found.without(self.like(concerns.stays)),
             Verb::Garrison => {
@@ -290,6 +330,7 @@ impl Imperium {
             | Verb::ToHand
             | Verb::OnDeck
             | Verb::Return
+            | Verb::Settle
             | Verb::Give => found,
         }
     }

@@ -58,6 +58,20 @@ fn drop_references(frames: &mut [Frame], cards: CardSet) {
 }
 
 impl Imperium {
+    /// Whether there is somebody behind the bit of an [`Audience`].
+    pub(crate) fn watches(&self, viewer: usize) -> bool {
+        let seat = Seat::new(viewer).filter(|seat| seat.index() < self.seats as usize);
+        viewer == SEATS || seat.is_some_and(|seat| !self.is_rival(seat))
+    }
+
+    /// Where what a player gains goes.
+    pub(crate) fn gains_to(&self, seat: Seat) -> Spot {
+        match self.is_rival(seat) {
+            true => Spot::Stack(Stack::Deck(seat)),
+            false => Spot::Hand(seat),
+        }
+    }
+
     /// Puts a card on top of a pile.
     pub(crate) fn push(&mut self, stack: Stack, card: Card) {
         let at = stack.index();
@@ -176,7 +190,7 @@ impl Imperium {
         let open = to.is_open();
         let mut company = CardSet::EMPTY;
         for viewer in 0..=SEATS {
-            if viewer >= self.seats as usize && viewer < SEATS {
+            if !self.watches(viewer) {
                 seen |= 1 << viewer;
                 continue;
             }
@@ -222,8 +236,18 @@ impl Imperium {
     fn lift(&mut self, card: Card, from: Spot) {
         match from {
             Spot::Hand(seat) => self.player_mut(seat).hand.remove(card),
-            Spot::Discard(seat) => self.player_mut(seat).discard.remove(card),
-            Spot::Play(seat) => self.player_mut(seat).play.remove(card),
+            Spot::Discard(seat) => {
+                self.player_mut(seat).discard.remove(card);
+                if self.is_rival(seat) {
+                    self.pull(Stack::Discarded, card);
+                }
+            }
+            Spot::Play(seat) => {
+                self.player_mut(seat).play.remove(card);
+                if self.is_rival(seat) {
+                    self.pull(Stack::Area, card);
+                }
+            }
             Spot::History(seat) => self.player_mut(seat).history.remove(card),
             Spot::Development(seat) => self.player_mut(seat).development &= !(1 << card.number()),
             Spot::Under(_, host) => {
@@ -253,8 +277,18 @@ impl Imperium {
     fn lay(&mut self, card: Card, to: Spot) {
         match to {
             Spot::Hand(seat) => self.player_mut(seat).hand.insert(card),
-            Spot::Discard(seat) => self.player_mut(seat).discard.insert(card),
-            Spot::Play(seat) => self.player_mut(seat).play.insert(card),
+            Spot::Discard(seat) => {
+                self.player_mut(seat).discard.insert(card);
+                if self.is_rival(seat) {
+                    self.push(Stack::Discarded, card);
+                }
+            }
+            Spot::Play(seat) => {
+                self.player_mut(seat).play.insert(card);
+                if self.is_rival(seat) {
+                    self.push(Stack::Area, card);
+                }
+            }
             Spot::History(seat) => self.player_mut(seat).history.insert(card),
             Spot::Development(seat) => self.player_mut(seat).development |= 1 << card.number(),
             Spot::Under(_, host) => {
@@ -314,8 +348,8 @@ impl Imperium {
         recorder: &mut impl Recorder<Event>,
     ) {
         if let Spot::Play(owner) = from {
-            while self.under[card.index()].is_some() {
-                let tucked = self.under[card.index()];
+            loop {
+                let Some(tucked) = self.garrison(card).next() else { break };
                 let to = if self.is_unrest(tucked) && to == Spot::Unrest { Spot::Unrest } else { to };
                 self.carry(seat, tucked, Spot::Under(owner, card), to, Audience::ALL, recorder);
             }
@@ -326,13 +360,13 @@ impl Imperium {
     /// A player's card to the history, or to the discard pile for those who keep none.
     pub(crate) fn history_of(&self, seat: Seat) -> Spot {
         let without = self.player(seat).play & self.like(self.data.0.concerns.no_history);
-        if without.is_empty() { Spot::History(seat) } else { Spot::Discard(seat) }
+        if without.is_empty() || self.is_rival(seat) { Spot::History(seat) } else { Spot::Discard(seat) }
     }
 
     /// Takes an unrest from the unrest deck. When it runs out, the game falls.
     pub(crate) fn take_unrest(&mut self, seat: Seat, recorder: &mut impl Recorder<Event>) {
         if let Some(card) = self.unrest.first() {
-            self.carry(seat, card, Spot::Unrest, Spot::Hand(seat), Audience::ALL, recorder);
+            self.carry(seat, card, Spot::Unrest, self.gains_to(seat), Audience::ALL, recorder);
             self.look_for_collapse(recorder);
         }
     }

@@ -53,10 +53,8 @@ impl Imperium {
             }
             Zone::Market => self.market_set(),
             Zone::Exile => self.exile,
-            Zone::This => match player.play.contains(frame.card) {
-                true => CardSet::only(frame.card),
-                false => CardSet::EMPTY,
-            },
+            Zone::This if player.play.contains(frame.card) || self.is_turned_over(frame) => CardSet::only(frame.card),
+            Zone::This => CardSet::EMPTY,
             Zone::Last if frame.last.is_some() => CardSet::only(frame.last) & self.open_holdings(seat),
             Zone::Last => CardSet::EMPTY,
             Zone::Drawn => {
@@ -217,6 +215,7 @@ impl Imperium {
             Test::Fewer(than, at) => count(at) < u16::from(than),
             Test::LastIs(filter) => frame.last.is_some() && self.like(filter).contains(frame.last),
             Test::Short => frame.is_short(),
+            Test::TheirPeriod(period) => self.others(frame.seat).any(|seat| self.player(seat).period == period),
             Test::Both(one, two) => self.holds(frame, one) && self.holds(frame, two),
         }
     }
@@ -232,8 +231,9 @@ impl Imperium {
         let (materials, population, progress) = (player.materials, player.population, player.progress);
         let price = *price;
         let enough = player.actions >= price.actions;
-        let pairs =
-            (0..=price.materials / 2).flat_map(move |pairs| (0..=price.population).map(move |people| (pairs, people)));
+        // To the rival, progress stands for nothing else.
+        let most = if self.is_rival(seat) { (0, 0) } else { (price.materials / 2, price.population) };
+        let pairs = (0..=most.0).flat_map(move |pairs| (0..=most.1).map(move |people| (pairs, people)));
         pairs.filter(move |(pairs, people)| {
             enough
                 && u16::from(price.materials - 2 * pairs) <= materials

@@ -51,6 +51,8 @@ pub enum Verb {
     Garrison,
     /// To the hand of another player.
     Give,
+    /// To the play area.
+    Settle,
 }
 
 /// One operation.
@@ -199,6 +201,36 @@ pub(crate) enum Op {
     Toll,
     /// The attack does not touch this player.
     Ward,
+
+    // The rival's turn and what only its tables say.
+    /// The die says which card is kept.
+    Roll,
+    /// The next card is turned over.
+    NextCard,
+    /// A token for the market, and new cards below it.
+    CleanUp,
+    /// What was turned over and did not move goes to the discard pile.
+    Resolved,
+    /// Whoever is to suffer what follows may ward it off, if it is an attack.
+    Beware(bool),
+    /// As long as what follows can be carried out.
+    While {
+        past: At,
+    },
+    /// The top cards of the personal deck go to the discard pile.
+    Mill(u8),
+    /// All tokens of a kind for as many of another.
+    Exchange(Token, Token),
+    /// Tokens on the card of the market that the die shows.
+    PutAtDie(Token, u8),
+    /// The top quest goes on the personal deck.
+    QuestTop,
+    /// The top quest goes into exile, unless it is the last.
+    ExileQuest,
+    /// The discard pile is shuffled and put under the personal deck.
+    Restock,
+    /// An unrest goes to the discard pile.
+    UnrestToDiscard,
 }
 
 /// Cards as the interpreter looks for them.
@@ -266,6 +298,8 @@ pub(crate) enum Test {
     LastIs(u16),
     Short,
     Both(u16, u16),
+    /// The same of the other player's period card.
+    TheirPeriod(Period),
 }
 
 /// What to take from the market.
@@ -331,6 +365,7 @@ pub(crate) struct Procedures {
     pub toll: At,
     pub draw: At,
     pub last_rites: At,
+    pub rival: At,
 }
 
 /// Everything that effects were flattened into.
@@ -415,12 +450,14 @@ pub(crate) struct Compiler<'a> {
     depth: usize,
     /// How many prices the step stands in.
     prices: usize,
+    /// The step is of a table of the rival.
+    rival: bool,
 }
 
 impl<'a> Compiler<'a> {
     /// A compiler that finds templates in this way.
     pub(crate) fn new(templates: &'a dyn Fn(&str) -> Option<Vec<Step>>) -> Compiler<'a> {
-        let mut compiler = Compiler { program: Program::default(), templates, depth: 0, prices: 0 };
+        let mut compiler = Compiler { program: Program::default(), templates, depth: 0, prices: 0, rival: false };
         compiler.put(Op::End);
         compiler.procedures();
         compiler
@@ -489,11 +526,15 @@ impl<'a> Compiler<'a> {
         let draw = self.here();
         self.put(Op::DrawLeft);
         self.put(Op::End);
+        let rival = self.here();
+        for op in [Op::Roll, Op::NextCard, Op::CleanUp, Op::NextTurn] {
+            self.put(op);
+        }
         let last_rites = self.here();
         self.put(Op::LastRites);
         self.put(Op::Over);
         self.program.procedures =
-            Procedures { round, renewal, solstice, innovation, reshuffle, play, react, shield, toll, draw, last_rites };
+            Procedures { round, renewal, solstice, innovation, reshuffle, play, react, shield, toll, draw, last_rites, rival };
     }
 
     /// The effect of a card that is played; nought if it has none.
@@ -502,6 +543,22 @@ impl<'a> Compiler<'a> {
         self.sentences(steps)?;
         self.put(Op::Finish);
         Ok(at)
+    }
+
+    /// A row of a table of the rival.
+    pub(crate) fn row(&mut self, steps: &[Step]) -> Result<At, Phrase> {
+        let at = self.here();
+        self.rival = true;
+        let written = self.sentences(steps);
+        self.rival = false;
+        written?;
+        self.put(Op::Resolved);
+        Ok(at)
+    }
+
+    /// Cards by what they are called.
+    pub(crate) fn named(&mut self, names: Vec<String>) -> u16 {
+        self.likeness(&Cards { name: names, ..Cards::default() })
     }
 
     /// Any other effect; nought if there is none.
@@ -635,7 +692,20 @@ impl<'a> Compiler<'a> {
             Step::If(condition, then) => self.branch(condition, then, &[], inside),
             Step::IfElse(condition, then, otherwise) => self.branch(condition, then, otherwise, inside),
             Step::All(steps) => self.each(Who::All, steps, Inside::Others),
-            Step::Others(steps) => self.each(Who::Others, steps, Inside::Others),
+            Step::Others(steps) => {
+                if self.rival {
+                    self.put(Op::Beware(steps.iter().any(is_hostile)));
+                }
+                self.each(Who::Others, steps, Inside::Others)
+            }
+            Step::While(steps) => {
+                self.require_rival("While")?;
+                let at = self.put(Op::End);
+                self.steps(steps, inside)?;
+                self.put(Op::Jump(at as At));
+                self.program.ops[at] = Op::While { past: self.here() };
+                Ok(())
+            }
             Step::EachOther(steps) => self.each(Who::EachOther, steps, Inside::EachOther),
             Step::Them(steps) => {
                 require(inside == Inside::EachOther, "Them", "EachOther")?;
@@ -736,6 +806,11 @@ impl<'a> Compiler<'a> {
         Ok(())
     }
 
+    /// A word that only the tables of the rival have.
+    fn require_rival(&self, word: &'static str) -> Result<(), Phrase> {
+        require(self.rival, word, "the tables of the rival")
+    }
+
     /// A step that is one operation.
     fn simple(&mut self, step: &Step, inside: Inside, optional: bool) -> Result<Op, Phrase> {
         let moves = |compiler: &mut Self, verb, cards: &Cards, usual| -> Result<Op, Phrase> {
@@ -824,7 +899,40 @@ impl<'a> Compiler<'a> {
             Step::Turn(period) => Op::Turn(*period),
             Step::Become(name) => Op::Become(place(&mut self.program.becomes, name.clone())),
             Step::EndGame => Op::EndGame,
-            Step::Choose(_)
+            Step::Settle(cards) => {
+                self.require_rival("Settle")?;
+                moves(self, Verb::Settle, cards, &[])?
+            }
+            Step::Mill(count) => {
+                self.require_rival("Mill")?;
+                Op::Mill(positive(*count)?)
+            }
+            Step::Exchange(from, to) => {
+                self.require_rival("Exchange")?;
+                Op::Exchange(supply_token(*from)?, supply_token(*to)?)
+            }
+            Step::PutAtDie(token, count) => {
+                self.require_rival("PutAtDie")?;
+                Op::PutAtDie(market_token(*token)?, positive(*count)?)
+            }
+            Step::QuestTop => {
+                self.require_rival("QuestTop")?;
+                Op::QuestTop
+            }
+            Step::ExileQuest => {
+                self.require_rival("ExileQuest")?;
+                Op::ExileQuest
+            }
+            Step::Restock => {
+                self.require_rival("Restock")?;
+                Op::Restock
+            }
+            Step::UnrestToDiscard => {
+                self.require_rival("UnrestToDiscard")?;
+                Op::UnrestToDiscard
+            }
+            Step::While(_)
+            | Step::Choose(_)
             | Step::May(_)
             | Step::To(..)
             | Step::If(..)
@@ -957,6 +1065,10 @@ impl<'a> Compiler<'a> {
                 let counted = self.counted(count, &[Zone::Play], inside)?;
                 Test::Fewer(*than, place(&mut self.program.counts, counted))
             }
+            Condition::TheirPeriod(period) => {
+                self.require_rival("TheirPeriod")?;
+                Test::TheirPeriod(*period)
+            }
             Condition::LastIs(cards) => Test::LastIs(self.pure_likeness(cards)?),
             Condition::Short => {
                 require(inside == Inside::Others, "Short", "Others")?;
@@ -1074,8 +1186,22 @@ fn lists_none(step: &Step) -> bool {
         | Step::NextIgnores(_)
         | Step::Turn(_)
         | Step::Become(_)
-        | Step::EndGame => false,
+        | Step::EndGame
+        | Step::While(_)
+        | Step::Settle(_)
+        | Step::Mill(_)
+        | Step::Exchange(..)
+        | Step::PutAtDie(..)
+        | Step::QuestTop
+        | Step::ExileQuest
+        | Step::Restock
+        | Step::UnrestToDiscard => false,
     }
+}
+
+/// Whether a step of the rival's tables counts as an attack on whoever has to carry it out.
+fn is_hostile(step: &Step) -> bool {
+    matches!(step, Step::Yield(..) | Step::Discard(_) | Step::Recall(_) | Step::Abandon(_))
 }
 
 /// Only pinned cards are recalled and abandoned; what is garrisoned need not be pinned.

@@ -13,7 +13,7 @@ use super::stir::Stir;
 use super::words::{Category, Period, Place, Price, Token, Zone};
 use crate::action::Action;
 use crate::asked::Settled;
-use crate::card::{Card, CardSet};
+use crate::card::{Card, CardSet, SEATS};
 use crate::events::{Audience, Event, Spot};
 use crate::frame::Frame;
 use crate::state::{Conversion, Ending, Imperium, Stack};
@@ -63,7 +63,13 @@ impl Imperium {
             self.look_for_the_fall();
             let Some(frame) = self.stack.last().copied() else { return };
             if self.step(frame, recorder) == Flow::Asks {
-                return;
+                match self.stack.last().copied().filter(|frame| self.is_rival(frame.seat)) {
+                    Some(asked) => {
+                        let answer = self.rival_answer(&asked);
+                        self.take_answer(&answer, recorder);
+                    }
+                    None => return,
+                }
             }
         }
     }
@@ -121,6 +127,10 @@ impl Imperium {
                 false => self.go(otherwise),
             },
             Op::Each { who, past } => self.each(frame, who, past),
+            Op::While { past } => match self.able(&frame, frame.at + 1, past, Eyes::Own) {
+                true => self.advance(),
+                false => self.go(past),
+            },
             Op::Them { past } => {
                 let body = frame.body(frame.other, seat);
                 self.go(past);
@@ -182,6 +192,11 @@ impl Imperium {
                     self.gain(seat, Token::Progress, count.into(), recorder);
                 }
             }
+            // The rival has no hand: what it would draw goes to its discard pile.
+            Op::Draw(count) | Op::DrawIfAble(count) if self.is_rival(seat) => {
+                self.advance();
+                (0..count).for_each(|_| self.mill(seat, recorder));
+            }
             Op::Draw(count) => self.draw(frame, count, recorder),
             Op::DrawIfAble(count) => {
                 let able = self.count(Stack::Deck(seat)).min(count.into()) as u8;
@@ -198,6 +213,7 @@ impl Imperium {
             Op::TakeFame => {
                 self.advance();
                 match self.count(Stack::Fame) {
+                    0 if self.is_rival(seat) => self.honour_rival(seat, recorder),
                     0 => self.honour(seat, recorder),
                     _ => self.take_fame(seat, self.tops[Stack::Fame.index()], recorder),
                 }
@@ -211,6 +227,10 @@ impl Imperium {
                         self.stir(seat, Stir::TakeUnrest);
                     }
                 }
+            }
+            Op::TakeNation if self.is_rival(seat) => {
+                self.advance();
+                self.dynasty(seat, Spot::Discard(seat), recorder);
             }
             Op::TakeNation => {
                 self.advance();
@@ -289,6 +309,17 @@ impl Imperium {
                 self.advance();
                 self.ward(seat, frame.card, recorder);
             }
+            Op::Roll
+            | Op::NextCard
+            | Op::CleanUp
+            | Op::Resolved
+            | Op::Mill(_)
+            | Op::Exchange(..)
+            | Op::PutAtDie(..)
+            | Op::QuestTop
+            | Op::ExileQuest
+            | Op::Restock
+            | Op::UnrestToDiscard => self.follow(frame, recorder),
             Op::Refresh
             | Op::DrawToLimit
             | Op::NextTurn
@@ -302,6 +333,7 @@ impl Imperium {
             | Op::Laid
             | Op::Guard
             | Op::Body
+            | Op::Beware(_)
             | Op::MayDevelop { .. } => {
                 return match self.proceed(frame, recorder) {
                     true => Flow::On,
@@ -515,9 +547,9 @@ impl Imperium {
     /// Everybody sees a card that stays in a player's hidden place.
     fn show(&mut self, seat: Seat, card: Card, recorder: &mut impl Recorder<Event>) {
         let mut news = 0;
+        let watching: [bool; SEATS + 1] = std::array::from_fn(|viewer| self.watches(viewer));
         for (viewer, known) in self.knows.iter_mut().enumerate() {
-            let watches = viewer < self.seats as usize || viewer == crate::card::SEATS;
-            if watches && viewer != seat.index() && !known.contains(card) {
+            if watching[viewer] && viewer != seat.index() && !known.contains(card) {
                 known.insert(card);
                 news |= 1 << viewer;
             }
@@ -566,11 +598,12 @@ impl Imperium {
             Verb::Sink if self.sinks(seat) => Spot::History(seat),
             Verb::Sink => Spot::Discard(seat),
             Verb::Exile => Spot::Exile,
-            Verb::Recall | Verb::ToHand => Spot::Hand(seat),
+            Verb::Recall | Verb::ToHand => self.gains_to(seat),
+            Verb::Settle => Spot::Play(seat),
             Verb::OnDeck => Spot::Stack(Stack::Deck(seat)),
             Verb::Return => Spot::Unrest,
             Verb::Garrison => Spot::Under(seat, frame.card),
-            Verb::Give => Spot::Hand(frame.other),
+            Verb::Give => self.gains_to(frame.other),
         };
         match (from, verb) {
             (Spot::Market, _) => {
@@ -587,6 +620,7 @@ impl Imperium {
             _ => self.carry(seat, card, from, to, Audience::NOBODY, recorder),
         }
         match verb {
+            Verb::Return if self.is_rival(seat) => self.calmed(seat, recorder),
             Verb::Return => self.stir(seat, Stir::Return),
             Verb::Sink if self.sinks(seat) => self.stir(seat, Stir::Sink),
             _ => {}
@@ -807,11 +841,16 @@ impl Imperium {
     }
 
     fn take_fame(&mut self, seat: Seat, card: Card, recorder: &mut impl Recorder<Event>) {
-        self.carry(seat, card, Spot::Stack(Stack::Fame), Spot::Hand(seat), Audience::NOBODY, recorder);
+        self.carry(seat, card, Spot::Stack(Stack::Fame), self.gains_to(seat), Audience::NOBODY, recorder);
     }
 
     /// Takes the answer to what is being asked, which is one of the options.
     pub(crate) fn answer(&mut self, action: &Action, recorder: &mut impl Recorder<Event>) {
+        self.take_answer(action, recorder);
+        self.run(recorder);
+    }
+
+    fn take_answer(&mut self, action: &Action, recorder: &mut impl Recorder<Event>) {
         let Some(frame) = self.stack.last().copied() else { return };
         let seat = frame.seat;
         let op = self.op(frame.at);
@@ -848,6 +887,9 @@ impl Imperium {
                 self.advance();
                 match op {
                     Op::PayUpTo(token, _) => self.spend(seat, token, count.into(), recorder),
+                    Op::DrawUpTo { .. } if self.is_rival(seat) => {
+                        (0..count).for_each(|_| self.mill(seat, recorder));
+                    }
                     Op::DrawUpTo { .. } if count > 0 => {
                         let draw = Frame::new(self.data.0.program.procedures.draw, seat, frame.card);
                         self.enter(Frame { amount: count, ..draw });
@@ -865,7 +907,6 @@ impl Imperium {
             },
             Action::Decline => self.decline(frame, op, recorder),
         }
-        self.run(recorder);
     }
 
     fn decline(&mut self, frame: Frame, op: Op, recorder: &mut impl Recorder<Event>) {

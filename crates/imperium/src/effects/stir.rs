@@ -41,6 +41,10 @@ pub(crate) enum Stir {
 impl Imperium {
     /// Notes what happened to a player.
     pub(crate) fn stir(&mut self, seat: Seat, stir: Stir) {
+        if self.is_rival(seat) {
+            // What its cards say does not matter.
+            return;
+        }
         let concerns = &self.data.0.concerns;
         let play = self.player(seat).play;
         let when = play & self.like(concerns.when);

@@ -353,6 +353,22 @@ impl ImperiumData {
             Step::Turn(Period::Empire) => phrase!("imperium-turn-empire", mood = mood),
             Step::Become(id) => phrase!("imperium-become", mood = mood, name = nouns::name(id)),
             Step::EndGame => phrase!("imperium-end-game", mood = mood),
+            Step::While(steps) => phrase!("imperium-while", steps = self.together(steps, voice)),
+            Step::Settle(some) => phrase!("imperium-settle", mood = mood, cards = cards(some, &[])),
+            Step::Mill(count) => phrase!("imperium-mill", mood = mood, count = *count),
+            Step::Exchange(from, to) => phrase!(
+                "imperium-exchange",
+                mood = mood,
+                from = tokens(*from, 2, Case::All),
+                to = tokens(*to, 2, Case::Of)
+            ),
+            Step::PutAtDie(token, count) => {
+                phrase!("imperium-put-at-die", mood = mood, tokens = tokens(*token, *count, Case::Some))
+            }
+            Step::QuestTop => phrase!("imperium-quest-top", mood = mood),
+            Step::ExileQuest => phrase!("imperium-exile-quest", mood = mood),
+            Step::Restock => phrase!("imperium-restock", mood = mood),
+            Step::UnrestToDiscard => phrase!("imperium-unrest-to-discard", mood = mood),
         }
     }
 

@@ -202,6 +202,8 @@ pub enum Condition {
     LastIs(Cards),
     /// The player could not hand over all that was asked for.
     Short,
+    /// The other player's period card shows this side (in the tables of the rival).
+    TheirPeriod(Period),
     /// Both hold.
     Both(Box<Condition>, Box<Condition>),
 }
@@ -364,6 +366,26 @@ pub enum Step {
     Become(String),
     /// The end of the game is near: this round and one more.
     EndGame,
+
+    // What only the tables of the rival say.
+    /// These, again and again, as long as they can be carried out.
+    While(Vec<Step>),
+    /// To the play area.
+    Settle(Cards),
+    /// The top cards of the personal deck to the discard pile.
+    Mill(u8),
+    /// Pay every token of the first kind and gain as many of the second.
+    Exchange(Token, Token),
+    /// Put tokens from the supply on the card of the market that the die of this turn shows.
+    PutAtDie(Token, u8),
+    /// The top quest to the top of the personal deck.
+    QuestTop,
+    /// The top quest to the exile pile, unless it is the last.
+    ExileQuest,
+    /// Shuffle the discard pile and put it under the personal deck.
+    Restock,
+    /// An unrest from the unrest deck to the discard pile.
+    UnrestToDiscard,
 }
 
 /// Where [`Step::Find`] takes a card.

@@ -35,6 +35,7 @@ fn zone_of(spot: Spot) -> Option<Zone> {
         Spot::Market => Some(Zone::Market),
         Spot::Exile => Some(Zone::Exile),
         Spot::Stack(Stack::Main | Stack::Regions | Stack::Origins | Stack::Civilisation | Stack::Fame)
+        | Spot::Stack(Stack::Slots | Stack::Quests | Stack::Area | Stack::Discarded)
         | Spot::UnderMarket
         | Spot::Unrest
         | Spot::Box => None,
@@ -228,6 +229,7 @@ impl Imperium {
             Verb::Recall => phrase!("imperium-recall", mood = to, cards = cards),
             Verb::Abandon => phrase!("imperium-abandon", mood = to, cards = cards),
             Verb::ToHand => phrase!("imperium-to-hand", mood = to, cards = cards),
+            Verb::Settle => phrase!("imperium-settle", mood = to, cards = cards),
             Verb::OnDeck => phrase!("imperium-on-deck", mood = to, cards = cards),
             Verb::Return => phrase!("imperium-return", mood = to, cards = cards),
             Verb::Garrison => phrase!("imperium-garrison-by", mood = to, cards = self.card_phrase(card, Case::By)),

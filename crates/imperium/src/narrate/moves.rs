@@ -27,6 +27,28 @@ impl Imperium {
             (Spot::Play(who) | Spot::Under(who, _), Spot::Discard(_)) => {
                 phrase!("imperium-told-abandoned", who = who, card = named())
             }
+            // A card that was turned over and has done what it could goes there by itself.
+            (Spot::Stack(Stack::Slots), Spot::Discard(_)) => return None,
+            (Spot::Stack(Stack::Deck(who)), Spot::Discard(_)) => {
+                phrase!("imperium-told-milled", who = who, card = named())
+            }
+            (Spot::Market, Spot::Stack(Stack::Deck(who))) => phrase!("imperium-told-took", who = who, card = named()),
+            (Spot::UnderMarket | Spot::Unrest, Spot::Stack(Stack::Deck(who))) => {
+                phrase!("imperium-told-unrest", who = who, card = named())
+            }
+            (Spot::Stack(Stack::Fame), Spot::Stack(Stack::Deck(who))) => {
+                phrase!("imperium-told-fame", who = who, card = named())
+            }
+            (
+                Spot::Stack(Stack::Main | Stack::Regions | Stack::Origins | Stack::Civilisation),
+                Spot::Stack(Stack::Deck(who)),
+            ) => phrase!("imperium-told-broke-through", who = who, card = named()),
+            (Spot::Exile, Spot::Stack(Stack::Deck(who))) => {
+                phrase!("imperium-told-from-exile", who = who, card = named())
+            }
+            (Spot::Stack(Stack::Slots) | Spot::Discard(_), Spot::Play(who)) => {
+                phrase!("imperium-told-settled", who = who, card = named())
+            }
             (_, Spot::Discard(who)) => phrase!("imperium-told-discarded", who = who, card = named()),
             (_, Spot::History(who)) if self.sinks(who) => phrase!("imperium-told-sunk", who = who, card = named()),
             (_, Spot::History(who)) => phrase!("imperium-told-history", who = who, card = named()),
@@ -65,7 +87,10 @@ impl Imperium {
             Spot::Discard(_) => phrase!("imperium-told-from-discard", who = who, card = named),
             Spot::History(_) => phrase!("imperium-told-from-history", who = who, card = named),
             Spot::Exile => phrase!("imperium-told-from-exile", who = who, card = named),
-            Spot::Development(_) | Spot::Box | Spot::Hand(_) => return None,
+            Spot::Stack(Stack::Slots | Stack::Quests | Stack::Area | Stack::Discarded)
+            | Spot::Development(_)
+            | Spot::Box
+            | Spot::Hand(_) => return None,
         })
     }
 }

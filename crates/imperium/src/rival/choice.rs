@@ -1,0 +1,82 @@
+//! What the rival answers where a player would be asked.
+
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "of all operations, this place concerns those that choose; the rest has one answer"
+)]
+
+use std::cmp::Reverse;
+
+use crate::action::{Action, Question};
+use crate::card::{Card, CardSet};
+use crate::effects::program::{Op, Verb};
+use crate::frame::Frame;
+use crate::state::{Imperium, Stack};
+
+impl Imperium {
+    /// The rival's answer to what it is asked.
+    pub(crate) fn rival_answer(&self, frame: &Frame) -> Action {
+        let mut options = vec![];
+        self.each_option(|option| options.push(option));
+        let fallback = options.first().copied().unwrap_or(Action::Decline);
+        let decline = if options.contains(&Action::Decline) { Action::Decline } else { fallback };
+        match self.asked() {
+            // The first row, or branch, that can be carried out.
+            Question::Branch | Question::Payment | Question::Category => fallback,
+            Question::May => match self.accepts(frame) && options.contains(&Action::Yes) {
+                true => Action::Yes,
+                false => decline,
+            },
+            // Whatever lets players draw, it takes; it never pays what it need not.
+            Question::Amount => match self.op(frame.at) {
+                Op::DrawUpTo { .. } => options.last().copied().unwrap_or(fallback),
+                _ => fallback,
+            },
+            Question::Card | Question::Source => {
+                let cards = options.iter().filter_map(|option| match option {
+                    Action::Take(card) => Some(*card),
+                    _ => None,
+                });
+                match self.picked(frame, cards.collect()) {
+                    Some(card) => Action::Take(card),
+                    None => options.iter().copied().find(|option| matches!(option, Action::Deck(_))).unwrap_or(decline),
+                }
+            }
+            Question::Turn | Question::Nothing => fallback,
+        }
+    }
+
+    /// Whether the rival does what it may do: always by its own tables, and whatever draws cards by those of others.
+    fn accepts(&self, frame: &Frame) -> bool {
+        frame.other == frame.seat
+            || matches!(self.op(frame.at + 1), Op::Draw(_) | Op::DrawIfAble(_) | Op::DrawUpTo { .. } | Op::Mill(_))
+    }
+
+    /// The card that the rival takes.
+    fn picked(&self, frame: &Frame, cards: CardSet) -> Option<Card> {
+        match self.op(frame.at) {
+            Op::Acquire(_) | Op::BreakThrough(_) => self.most_valuable(cards),
+            // Of the market, the first.
+            Op::Move(Verb::Exile, _) if cards.iter().any(|card| self.slot(card).is_some()) => {
+                cards.iter().min_by_key(|card| self.slot(*card))
+            }
+            _ => self.latest(cards).or_else(|| cards.first()),
+        }
+    }
+
+    /// The card worth most, then the one with most tokens, then the first of the market.
+    fn most_valuable(&self, cards: CardSet) -> Option<Card> {
+        let offer = |card: Card| self.slot(card).map(|slot| (slot, self.market[slot].tokens));
+        // Of exiled cards that are worth the same, whichever comes first.
+        cards.iter().max_by_key(|card| {
+            let (slot, tokens) = offer(*card).unwrap_or_default();
+            let heap: u16 = tokens.into_iter().map(u16::from).sum();
+            (self.worth_to_rival(*card) + i32::from(tokens[2]), heap, Reverse(slot), Reverse(*card))
+        })
+    }
+
+    /// The card that came last to the area or the discard pile.
+    fn latest(&self, cards: CardSet) -> Option<Card> {
+        [Stack::Area, Stack::Discarded].into_iter().find_map(|order| self.pile(order).find(|card| cards.contains(*card)))
+    }
+}

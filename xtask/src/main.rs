@@ -31,10 +31,14 @@ fn test() -> Result<(), String> {
         ("RUSTC_WORKSPACE_WRAPPER", "clippy-driver"),
         ("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__"),
     ];
+    // Browsers wait more than they work, so that twice as many tests as there are cores do not hold each other up.
+    let threads = std::thread::available_parallelism().map_or(2, |cores| cores.get()) * 2;
+    let threads = threads.to_string();
+    let tested = [linted[0], linted[1], ("RUST_TEST_THREADS", threads.as_str())];
     let parts: [Part<'_>; 4] = [
         ("format", &["fmt", "--all", "--check"], &[]),
         ("building with lints", &["test", "--workspace", "--benches", "--tests", "--no-run"], &linted),
-        ("tests and scenarios", &["test", "--workspace"], &linted),
+        ("tests and scenarios", &["test", "--workspace"], &tested),
         ("docs", &["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")]),
     ];
     let mut took = vec![];

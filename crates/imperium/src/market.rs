@@ -217,19 +217,22 @@ impl Imperium {
 
     /// Gains tokens, unless one's own cards put something else in the place of that.
     pub(crate) fn gain(&mut self, seat: Seat, token: Token, count: u16, recorder: &mut impl Recorder<Event>) {
-        let cards = self.player(seat).play & self.like(self.data.0.concerns.instead);
-        for card in cards.iter() {
-            for holds in self.holds_of(card) {
-                if let Holds::Instead(wanted, at) = holds
-                    && *wanted == token
-                    && count > 0
-                {
-                    self.enter(Frame::new(*at, seat, card));
-                    return;
-                }
-            }
+        match self.replacement(seat, token).filter(|_| count > 0) {
+            Some(instead) => self.enter(instead),
+            None => self.add(seat, token, count, recorder),
         }
-        self.add(seat, token, count, recorder);
+    }
+
+    /// What a player's own cards put in the place of gaining such tokens.
+    pub(crate) fn replacement(&self, seat: Seat, token: Token) -> Option<Frame> {
+        let cards = self.player(seat).play & self.like(self.data.0.concerns.instead);
+        cards.iter().find_map(|card| {
+            let instead = self.holds_of(card).iter().find_map(|holds| match holds {
+                Holds::Instead(wanted, at) if *wanted == token => Some(*at),
+                _ => None,
+            });
+            instead.map(|at| Frame::new(at, seat, card))
+        })
     }
 
     /// What a player puts on a card of the market in the clean-up.

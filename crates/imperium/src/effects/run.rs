@@ -399,21 +399,30 @@ impl Imperium {
         frame: Frame,
         token: Token,
         count: u16,
-        mut means: CardSet,
+        means: CardSet,
         recorder: &mut impl Recorder<Event>,
     ) {
         self.advance();
         let seat = frame.seat;
-        if token == Token::Materials && count > 0 {
-            if self.player(seat).play.contains(frame.card) {
-                means.insert(frame.card);
-            }
-            if frame.last.is_some() {
-                means.insert(frame.last);
-            }
-            self.stir(seat, Stir::GainBy(token, means));
+        if count > 0 && self.replacement(seat, token).is_none() {
+            self.stir_gain(&frame, token, means);
         }
         self.gain(seat, token, count, recorder);
+    }
+
+    /// Notes by means of which cards tokens are gained.
+    fn stir_gain(&mut self, frame: &Frame, token: Token, mut means: CardSet) {
+        let seat = frame.seat;
+        if token != Token::Materials {
+            return;
+        }
+        if self.player(seat).play.contains(frame.card) {
+            means.insert(frame.card);
+        }
+        if frame.last.is_some() {
+            means.insert(frame.last);
+        }
+        self.stir(seat, Stir::GainBy(token, means));
     }
 
     /// Gives a player tokens that another handed over.
@@ -685,7 +694,14 @@ impl Imperium {
                     self.shuffle(stack, recorder);
                 }
             }
-            Op::Acquire(_) => self.acquire(seat, card, recorder),
+            Op::Acquire(aim) => {
+                // Whoever goes after the materials on a card gains them by means of what that took.
+                let token = self.data.0.program.aims[aim as usize].token;
+                if let Some(token) = token.filter(|token| self.replacement(seat, *token).is_none()) {
+                    self.stir_gain(&frame, token, CardSet::EMPTY);
+                }
+                self.acquire(seat, card, recorder);
+            }
             Op::BreakThrough(_) => self.break_through(seat, card, recorder),
             Op::SwapMarket if frame.step == 0 => {
                 let top = self.top();

@@ -36,6 +36,10 @@ const RIVAL: f32 = 0.3;
 /// With so few unrests left a collapse is near, and a lead in calm is worth so much.
 const NEAR: usize = 3;
 const CALM: f32 = 4.0;
+/// Alone: what a collapse costs, from how many unrests left on one is afraid of it, and how much.
+const FALL: f32 = 1000.0;
+const SAFE: f32 = 6.0;
+const NEARER: f32 = 0.5;
 /// Cards in the main deck of a game that has just begun.
 const WHOLE: f32 = 34.0;
 
@@ -44,7 +48,7 @@ impl Evaluate for Imperium {
     const EFFORT: usize = 24;
 
     fn worth(&self, seat: Seat) -> f32 {
-        let rivals = Seat::all(self.seats()).filter(|other| *other != seat);
+        let rivals = self.seated().filter(|other| *other != seat);
         let rival = rivals.map(|other| prospects(self, other)).fold(f32::NEG_INFINITY, f32::max);
         prospects(self, seat) - RIVAL * rival + calm(self, seat)
     }
@@ -63,6 +67,12 @@ fn rest(game: &Imperium) -> f32 {
 /// Fewer unrests than the others win a collapse.
 fn calm(game: &Imperium, seat: Seat) -> f32 {
     let left = game.unrest_left();
+    if game.rival().is_some() {
+        // Alone, a collapse is lost whoever has fewer, and every unrest of one's own brings it nearer.
+        let lost = if game.nearing_end() == Ending::Collapse { FALL } else { 0.0 };
+        let near = (SAFE - left as f32).max(0.0);
+        return -lost - NEARER * near * near;
+    }
     if left > NEAR {
         return 0.0;
     }

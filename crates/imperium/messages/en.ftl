@@ -670,6 +670,17 @@ imperium-unrest-to-discard = { $mood ->
     [they] puts
    *[do] put
  } 1 unrest card from its deck into the discard pile
+imperium-take-dynasty = { $mood ->
+    [they] puts
+   *[do] put
+ } the top card of the dynasty deck into the discard pile
+imperium-otherwise = { $one }; otherwise { $two }
+imperium-if-possible = if possible, { $steps }
+imperium-steal-you = { $mood ->
+    [they] steals
+   *[do] steal
+ } { $tokens } from you
+imperium-you-do = you: { $steps }
 imperium-take-nation = { $mood ->
     [they] puts
    *[do] put
@@ -1030,6 +1041,15 @@ imperium-source-civilisation = civilisation
 imperium-source-raids = raids
 imperium-source-fame = fame
 imperium-source-unrest = unrest
+imperium-variant-alone = alone against the bot, { $level }; { $nations }; { $deck }
+imperium-level-chieftain = Chieftain
+imperium-level-warlord = Warlord
+imperium-level-imperator = Imperator
+imperium-level-sovereign = Sovereign
+imperium-level-overlord = Overlord
+imperium-level-supreme = Supreme Ruler
+imperium-rival-quest = quest
+imperium-rival-other = any other card
 imperium-decided-fall = The unrest deck ran out: the bot wins.
 imperium-decided-points = most points
 imperium-decided-unrest = a collapse, fewest unrest cards
@@ -1090,7 +1110,7 @@ imperium-data-unplayable = a card that cannot be played has no play effect and i
 
 imperium-title = Imperium
 imperium-gist = Lead a people from its beginnings to an empire: build a deck, take regions, write history.
-imperium-setup-form = “N players, nations random” or “N players, nations ID ID …” (with “-a” or “-b” for the side of the power card), and “, deck legends” after it if wished
+imperium-setup-form = “N players, nations random” or “N players, nations ID ID …” (with “-a” or “-b” for the side of the power card), and “, deck legends” after it if wished; alone, “1 player, nations ID against ID, level LEVEL”
 imperium-variant = { $players } players, { $nations }, common deck { NAME($deck) }
 imperium-variant-random = nations drawn at random
 imperium-variant-chosen = by seat, { $nations }

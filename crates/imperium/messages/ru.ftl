@@ -789,6 +789,19 @@ imperium-unrest-to-discard = { $mood ->
     [they] кладут
    *[do] положите
  } 1 карту беспорядков из её колоды в личный сброс
+imperium-take-dynasty = { $mood ->
+    [to] переместить
+    [they] перемещают
+   *[do] переместите
+ } верхнюю карту колоды династии в сброс
+imperium-otherwise = { $one }; иначе { $two }
+imperium-if-possible = если возможно, { $steps }
+imperium-steal-you = { $mood ->
+    [to] украсть
+    [they] крадут
+   *[do] украдите
+ } у вас { $tokens }
+imperium-you-do = вы: { $steps }
 imperium-take-nation = { $mood ->
     [to] переместить
     [they] перемещают
@@ -1168,6 +1181,15 @@ imperium-source-civilisation = цивилизация
 imperium-source-raids = набеги
 imperium-source-fame = слава
 imperium-source-unrest = беспорядки
+imperium-variant-alone = в одиночку против бота, уровень «{ $level }»; { $nations }; { $deck }
+imperium-level-chieftain = Вождь
+imperium-level-warlord = Полководец
+imperium-level-imperator = Император
+imperium-level-sovereign = Повелитель
+imperium-level-overlord = Властелин
+imperium-level-supreme = Верховный правитель
+imperium-rival-quest = карта подвига
+imperium-rival-other = иная карта
 imperium-decided-fall = Колода беспорядков кончилась: победил бот.
 imperium-decided-points = больше всех ПО
 imperium-decided-unrest = упадок, меньше всех карт беспорядков
@@ -1228,7 +1250,7 @@ imperium-data-unplayable = карта, которую нельзя разыгр�
 
 imperium-title = Империи
 imperium-gist = Проведите народ от истоков до империи: соберите колоду, займите регионы, впишите себя в летопись.
-imperium-setup-form = «N players, nations random» или «N players, nations ID ID …» (с «-a» или «-b» для стороны карты способности), при желании с «, deck legends» в конце
+imperium-setup-form = «N players, nations random» или «N players, nations ID ID …» (с «-a» или «-b» для стороны карты способности), при желании с «, deck legends» в конце; в одиночку — «1 player, nations ID against ID, level LEVEL»
 imperium-variant = { $players ->
     [one] { $players } игрок
     [few] { $players } игрока

@@ -14,8 +14,8 @@ use kernel::{Fault, Phrase, phrase};
 use crate::card::{COMMON, Card, CardSet, NATION};
 use crate::effects::program::{At, Compiler, Counted, Holds, Likeness, Program};
 use crate::effects::words::{Cards, Category, Mark, Period, Points, Price, Step, Zone};
-use crate::rival::table::{Fits, Row, Suits, Table, Tables};
 use crate::files::{CommonDeck, Copy, King, NationDeck, Sort, Standard, Start, Template};
+use crate::rival::table::{Fits, Row, Suits, Table, Tables};
 
 /// A nation that nobody plays.
 pub(crate) const NOBODY: usize = 2 * NATIONS;
@@ -217,7 +217,7 @@ pub struct ImperiumData {
     /// What the rival does, nation by nation.
     pub(crate) tables: Vec<Table>,
     /// What the journey cards of a Utopian rival do, by sort.
-    pub(crate) journey: Vec<(u16, At)>,
+    pub(crate) journey: Journey,
     /// The tables as they are written.
     pub(crate) rivals: Tables,
     /// For each sort, its first card in each common deck and in each nation.
@@ -235,6 +235,11 @@ impl ImperiumData {
             Some((start, word)) => (word, *start),
             None => ("nothing", 0),
         }
+    }
+
+    /// The tables of the rival as they are written.
+    pub fn rivals(&self) -> &Tables {
+        &self.rivals
     }
 
     /// Where the effect of this name begins.
@@ -573,7 +578,8 @@ fn read_decks(reading: &Reading<'_>, commons: &[CommonDeck]) -> Result<Vec<Deck>
             }
         }
         if deck.slots.len() > COMMON {
-            return Err(reading.sources[1 + at].fault("sorts", phrase!("imperium-data-deck-too-large", most = COMMON)));
+            return Err(reading.sources[COMMON_FILES + at]
+                .fault("sorts", phrase!("imperium-data-deck-too-large", most = COMMON)));
         }
     }
     Ok(decks)
@@ -582,7 +588,7 @@ fn read_decks(reading: &Reading<'_>, commons: &[CommonDeck]) -> Result<Vec<Deck>
 fn read_nations(reading: &Reading<'_>, files: &[NationDeck]) -> Result<Vec<Nation>, Fault> {
     let mut nations: Vec<Nation> = vec![];
     for (at, file) in files.iter().enumerate() {
-        let home = 1 + DECKS + at;
+        let home = NATION_FILES_FROM + at;
         let source = &reading.sources[home];
         let fault = |what| source.fault("id:", what);
         if format!("{}.ron", file.id) != NATION_FILES[at] {
@@ -695,13 +701,16 @@ fn build(
     })
 }
 
+/// For each journey card, by sort, where its effect begins.
+pub(crate) type Journey = Vec<(u16, At)>;
+
 /// Makes the tables of the rival ready to be followed.
 fn read_tables(
     reading: &Reading<'_>,
     compiler: &mut Compiler<'_>,
     nations: &[Nation],
     rivals: &Tables,
-) -> Result<(Vec<Table>, Vec<(u16, At)>), Fault> {
+) -> Result<(Vec<Table>, Journey), Fault> {
     let fault = |near: &str, what| reading.sources[1].fault(near, what);
     let sort = |id: &String| {
         let unknown = || fault(&anchor(id), phrase!("imperium-unknown-card", name = id.as_str()));

@@ -119,8 +119,8 @@ pub enum Event {
     Refreshed { seat: Seat },
     /// The rival rolled the die, and whether a card is kept.
     Rolled { seat: Seat, die: u8, kept: bool },
-    /// The rival turned a card over and follows a row of its table; the last number if none fits.
-    Followed { seat: Seat, card: Card, row: u8 },
+    /// The rival turned a card over and follows a row of its table, if one fits and can be carried out.
+    Followed { seat: Seat, card: Card, row: Option<u8> },
     /// The end is near: this round and one more.
     Ending,
     /// The last round begins.

@@ -28,7 +28,12 @@ impl Lawful for Imperium {
         // Which side lies up does not matter to the rival.
         let mut sides = |at: usize| if stream.below(2) == 0 && (at != RIVAL || seats > 1) { Side::A } else { Side::B };
         let mut choice = |(at, nation)| Choice { nation, side: sides(at) };
-        Setup { seats, nations: Some(nations.into_iter().enumerate().take(seats.max(2)).map(&mut choice).collect()), deck, solo }
+        Setup {
+            seats,
+            nations: Some(nations.into_iter().enumerate().take(seats.max(2)).map(&mut choice).collect()),
+            deck,
+            solo,
+        }
     }
 
     /// Every card that lies somewhere. Fame cards are only counted, because nobody knows which were put aside; path cards

@@ -35,7 +35,12 @@ pub use data::{ImperiumData, Side};
 pub use events::{Audience, Event, Spot};
 pub use files::Sort;
 pub use frame::Frame;
-pub use rival::Level;
+pub use rival::{Level, RowTold};
+
+/// The tables of the rival as they are written.
+pub mod rivals {
+    pub use crate::rival::table::{RowText, Suits, TableText, Tables};
+}
 pub use scoring::SOURCES;
 pub use setup::{Choice, Setup, Solo};
 pub use state::{Ending, Imperium, MARKET, Offer, Player, Stack, Stage};
@@ -115,6 +120,7 @@ impl Game for Imperium {
         let random = |seats| Setup { seats, nations: None, deck: 0, solo: None };
         let mut setups: Vec<Setup> = (2..=SEATS).map(random).collect();
         setups.push(Setup { deck: 1, ..random(2) });
+        setups.push(Setup { solo: Some(Solo::new(Level::Imperator)), ..random(1) });
         setups
     }
 

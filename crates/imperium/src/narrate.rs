@@ -94,6 +94,9 @@ impl Narrate for Imperium {
             }
         };
         let deck = Arg::Name(format!("imperium.deck.{}", data.decks[setup.deck].id));
+        if let Some(solo) = &setup.solo {
+            return phrase!("imperium-variant-alone", nations = nations, deck = deck, level = solo.level.phrase());
+        }
         phrase!("imperium-variant", players = setup.seats, nations = nations, deck = deck)
     }
 

@@ -18,6 +18,9 @@ pub const SOURCES: [&str; 9] =
 impl Imperium {
     /// What a card is worth to a player who has it.
     pub fn card_points(&self, seat: Seat, card: Card) -> i32 {
+        if self.is_rival(seat) {
+            return self.rival_card_points(seat, card);
+        }
         match self.traits(card).points {
             Worth::Fixed(points) => points.into(),
             Worth::Per(sums) => {
@@ -49,11 +52,8 @@ impl Imperium {
 
     /// A player's points as the table lies.
     pub fn points(&self, seat: Seat) -> i32 {
-        if self.is_rival(seat) {
-            return self.rival_points(seat);
-        }
         let cards: i32 = self.holdings(seat).iter().map(|card| self.card_points(seat, card)).sum();
-        cards + i32::from(self.player(seat).progress)
+        cards + i32::from(self.player(seat).progress) + self.rival_token_points(seat)
     }
 
     /// How many unrests a player has.
@@ -90,6 +90,8 @@ impl Imperium {
         for card in self.holdings(seat).iter() {
             points[self.source_of(card)] += self.card_points(seat, card);
         }
+        // To the rival, other tokens are worth something too.
+        points[0] += self.rival_token_points(seat);
         SOURCES.into_iter().zip(points).collect()
     }
 

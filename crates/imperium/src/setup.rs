@@ -137,8 +137,9 @@ impl ImperiumData {
                 (_, "nations") if rest == "random" => setup.nations = None,
                 (_, "nations") => setup.nations = Some(self.read_nations(rest)?),
                 (_, "deck") => setup.deck = self.deck(rest)?,
-                (_, word) if let Some(solo) = &mut setup.solo
-                    && self.read_solo(solo, word, rest)? => {}
+                (_, word)
+                    if let Some(solo) = &mut setup.solo
+                        && self.read_solo(solo, word, rest)? => {}
                 _ => return Err(phrase!("imperium-setup-unknown", text = part.trim())),
             }
         }

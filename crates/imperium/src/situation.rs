@@ -10,7 +10,7 @@ use crate::effects::words::{Category, Mark, Period, Token};
 use crate::files::Start;
 use crate::frame::Frame;
 use crate::market::MARKET_TOKENS;
-use crate::rival::Level;
+use crate::rival::{LOADED, Level};
 use crate::setup::{Choice, Setup, Solo};
 use crate::state::{Conversion, Ending, Imperium, MARKET, Offer, STIRRED, Stack, Stage, Stirred};
 
@@ -696,6 +696,7 @@ impl Situation for Imperium {
             }
             ["discard", name] if self.is_rival(cast.seat(name)?) => self.set_rival_discard(cast.seat(name)?, value)?,
             ["die"] if self.level.is_some() => self.die = read_within(value, 0, 6)?,
+            ["next", "die"] if self.level.is_some() => self.die = LOADED | read_within::<u8>(value, 1, 6)?,
             [pile] if self.level.is_some() && RIVAL_PILES.iter().any(|(word, _)| word == pile) => {
                 self.claim_pile(thing_of(&RIVAL_PILES, pile)?, value)?;
             }
@@ -916,7 +917,9 @@ impl Imperium {
     /// The turn of this player begins, in a scenario.
     fn begin_at(&mut self, seat: Seat) {
         self.stack.clear();
-        self.enter(Frame::new(self.data.0.program.procedures.round, seat, Card::NONE));
+        let procedures = self.data.0.program.procedures;
+        let at = if self.is_rival(seat) { procedures.rival } else { procedures.round };
+        self.enter(Frame::new(at, seat, Card::NONE));
     }
 }
 
@@ -938,7 +941,10 @@ impl Imperium {
     fn place_rival(&mut self, seat: Seat, rest: Vec<Card>, told: u32) {
         let untold = |stack: Stack| told & 1 << stack.index() == 0;
         let of = |starts: &[Start], state: &Imperium| -> Vec<Card> {
-            rest.iter().copied().filter(|card| state.starts(*card).is_some_and(|start| starts.contains(&start))).collect()
+            rest.iter()
+                .copied()
+                .filter(|card| state.starts(*card).is_some_and(|start| starts.contains(&start)))
+                .collect()
         };
         let mut deck = of(&[Start::Deck], self);
         self.dice.shuffle(&mut deck);

@@ -333,6 +333,11 @@ impl Imperium {
         self.data.0.sort_of(self.deck, &self.nations, card).into()
     }
 
+    /// A card of this game of a sort, by its number.
+    pub fn card_of_sort(&self, number: usize) -> Option<Card> {
+        self.all_cards().find(|card| self.sort_number(*card) == number)
+    }
+
     /// What sort of card it is; none if it is no card.
     pub fn sort_of_card(&self, card: Card) -> Option<&'static Sort> {
         self.data.0.sorts.get(self.sort_number(card))

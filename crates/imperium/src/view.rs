@@ -252,8 +252,11 @@ impl Imperium {
         let nation = self.pile(Stack::Nation(seat));
         let accession: CardSet = nation.filter(|card| self.is_accession(seat, *card)).collect();
         if !self.has_swapped(seat) {
-            let viewers = self.seated().map(Seat::index).chain([SEATS]);
-            viewers.for_each(|viewer| self.knows[viewer] |= accession);
+            for viewer in 0..=SEATS {
+                if self.watches(viewer) {
+                    self.knows[viewer] |= accession;
+                }
+            }
             self.swapped |= 1 << seat.index();
         }
     }

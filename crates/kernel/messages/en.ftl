@@ -35,6 +35,7 @@ players-not-seats = { $players } player { $players ->
  }
 bad-player-name = “{ $name }” cannot be a player’s name: 1 to { $most } characters, none of : , ; [ ]
 player-name-twice = two players are called “{ $name }”
+rival-name = The bot
 unknown-player = nobody here is called “{ $name }”
 
 # Chronicles.

@@ -43,6 +43,7 @@ players-not-seats = { $players } { $players ->
  }
 bad-player-name = «{ $name }» не годится в имена: от 1 до { $most } знаков, без : , ; [ ]
 player-name-twice = двух игроков зовут «{ $name }»
+rival-name = Бот
 unknown-player = здесь никого не зовут «{ $name }»
 
 # Летописи.

@@ -192,6 +192,7 @@ settlers-show-open = Open cards
 settlers-show-dealt = Dealt to you
 settlers-show-solo = Attack cards: { $row }. Trophies: { $trophies }; your faction locations: { $own }.
 
+imperium-show-rival = The bot ({ $level }) · below the market: { $slots } · last die: { $die }
 imperium-show-heading = Imperium · round { $round } · main deck { $main } · unrest deck { $unrest } · fame deck { $fame }, King of Kings { $side }
 imperium-show-market = Market
 imperium-show-on-it = On and under it

@@ -193,6 +193,7 @@ settlers-show-open = Открытые карточки
 settlers-show-dealt = Вам сдано
 settlers-show-solo = Карточки атаки: { $row }. Трофеев: { $trophies }; ваших имперских локаций: { $own }.
 
+imperium-show-rival = Бот (уровень «{ $level }») · под рынком: { $slots } · последний кубик: { $die }
 imperium-show-heading = Империи · раунд { $round } · основная колода { $main } · колода беспорядков { $unrest } · колода славы { $fame }, Царь царей { $side ->
     [A] А
    *[B] Б

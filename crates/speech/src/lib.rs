@@ -173,7 +173,8 @@ impl Speech {
             Arg::Name(id) => self.try_say(&phrase!("plain-name", name = Arg::Name(id.clone())), players)?,
             Arg::Seat(seat) => match players.get(seat.index()) {
                 Some(name) => name.clone(),
-                None => format!("#{}", seat.index() + 1),
+                // Nobody has a name there: it is the opponent that the rules themselves provide.
+                None => self.try_say(&phrase!("rival-name"), players)?,
             },
             Arg::Phrase(phrase) => self.try_say(phrase, players)?,
             Arg::List(items) => {

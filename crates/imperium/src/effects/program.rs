@@ -533,8 +533,20 @@ impl<'a> Compiler<'a> {
         let last_rites = self.here();
         self.put(Op::LastRites);
         self.put(Op::Over);
-        self.program.procedures =
-            Procedures { round, renewal, solstice, innovation, reshuffle, play, react, shield, toll, draw, last_rites, rival };
+        self.program.procedures = Procedures {
+            round,
+            renewal,
+            solstice,
+            innovation,
+            reshuffle,
+            play,
+            react,
+            shield,
+            toll,
+            draw,
+            last_rites,
+            rival,
+        };
     }
 
     /// The effect of a card that is played; nought if it has none.

@@ -35,13 +35,17 @@ pub(crate) struct Voice {
     paid: bool,
     /// It stands behind a label.
     labelled: bool,
+    /// The rival does it, and the other player is who reads.
+    rival: bool,
 }
 
 impl Voice {
     /// A command.
-    pub(crate) const DO: Voice = Voice { mood: Mood::Do, each: false, paid: false, labelled: false };
+    pub(crate) const DO: Voice = Voice { mood: Mood::Do, each: false, paid: false, labelled: false, rival: false };
     /// A command behind a label.
     pub(crate) const LABELLED: Voice = Voice { labelled: true, ..Voice::DO };
+    /// What the rival is told to do.
+    pub(crate) const RIVAL: Voice = Voice { rival: true, ..Voice::DO };
     /// What can be done.
     pub(crate) const TO: Voice = Voice { mood: Mood::To, ..Voice::DO };
     /// What others do.
@@ -200,6 +204,11 @@ impl ImperiumData {
         let mood = voice.word();
         let cards = |cards: &Cards, usual: &[Zone]| taken(cards, moved(cards, voice.each), usual);
         match step {
+            Step::Choose(branches) if voice.rival => {
+                let told = branches.iter().map(|branch| self.together(branch, voice));
+                told.reduce(|one, two| phrase!("imperium-otherwise", one = one, two = two))
+                    .unwrap_or(phrase!("imperium-nothing"))
+            }
             Step::Choose(branches) => {
                 let voice = Voice { each: false, ..voice }.infinitive();
                 let branches = match before {
@@ -325,6 +334,7 @@ impl ImperiumData {
                 let unrests = Cards { category: vec![Category::Unrest], count: Some(*count), ..Cards::default() };
                 phrase!("imperium-take-unrest", mood = mood, cards = cards(&unrests, &[]))
             }
+            Step::TakeNation if voice.rival => phrase!("imperium-take-dynasty", mood = mood),
             Step::TakeNation => phrase!("imperium-take-nation", mood = mood),
             Step::LookNation => phrase!("imperium-look-nation", mood = mood),
             Step::ShuffleNation => phrase!("imperium-shuffle-nation", mood = mood),
@@ -373,6 +383,9 @@ impl ImperiumData {
     }
 
     fn may(&self, steps: &[Step], voice: Voice, before: Option<&Step>) -> Phrase {
+        if voice.rival {
+            return phrase!("imperium-if-possible", steps = self.together(steps, voice));
+        }
         let inner = match steps {
             [step] => self.clause(step, voice.infinitive(), before, 1),
             steps => self.together(steps, voice.infinitive()),
@@ -400,6 +413,14 @@ impl ImperiumData {
     /// What every other player does. Where they hand tokens over, whoever acts steals them.
     fn others(&self, steps: &[Step], voice: Voice) -> Phrase {
         let mood = voice.word();
+        if voice.rival {
+            return match steps {
+                [Step::Yield(token, count)] => {
+                    phrase!("imperium-steal-you", mood = mood, tokens = tokens(*token, *count, Case::Some))
+                }
+                steps => phrase!("imperium-you-do", steps = self.together(steps, Voice::DO)),
+            };
+        }
         match steps {
             [Step::Yield(token, count)] => {
                 phrase!("imperium-steal", mood = mood, tokens = tokens(*token, *count, Case::Some))

@@ -1,10 +1,5 @@
 //! What the rival answers where a player would be asked.
 
-#![expect(
-    clippy::wildcard_enum_match_arm,
-    reason = "of all operations, this place concerns those that choose; the rest has one answer"
-)]
-
 use std::cmp::Reverse;
 
 use crate::action::{Action, Question};
@@ -16,33 +11,34 @@ use crate::state::{Imperium, Stack};
 impl Imperium {
     /// The rival's answer to what it is asked.
     pub(crate) fn rival_answer(&self, frame: &Frame) -> Action {
-        let mut options = vec![];
-        self.each_option(|option| options.push(option));
-        let fallback = options.first().copied().unwrap_or(Action::Decline);
-        let decline = if options.contains(&Action::Decline) { Action::Decline } else { fallback };
-        match self.asked() {
-            // The first row, or branch, that can be carried out.
-            Question::Branch | Question::Payment | Question::Category => fallback,
-            Question::May => match self.accepts(frame) && options.contains(&Action::Yes) {
-                true => Action::Yes,
-                false => decline,
-            },
-            // Whatever lets players draw, it takes; it never pays what it need not.
-            Question::Amount => match self.op(frame.at) {
-                Op::DrawUpTo { .. } => options.last().copied().unwrap_or(fallback),
-                _ => fallback,
-            },
-            Question::Card | Question::Source => {
-                let cards = options.iter().filter_map(|option| match option {
-                    Action::Take(card) => Some(*card),
-                    _ => None,
-                });
-                match self.picked(frame, cards.collect()) {
-                    Some(card) => Action::Take(card),
-                    None => options.iter().copied().find(|option| matches!(option, Action::Deck(_))).unwrap_or(decline),
-                }
+        let (mut first, mut last, mut deck) = (None, None, None);
+        let (mut yes, mut decline, mut cards) = (false, false, CardSet::EMPTY);
+        self.each_option(|option| {
+            first = first.or(Some(option));
+            last = Some(option);
+            yes |= option == Action::Yes;
+            decline |= option == Action::Decline;
+            match option {
+                Action::Take(card) => cards.insert(card),
+                Action::Deck(_) => deck = deck.or(Some(option)),
+                _ => {}
             }
-            Question::Turn | Question::Nothing => fallback,
+        });
+        let first = first.unwrap_or(Action::Decline);
+        let decline = if decline { Action::Decline } else { first };
+        match self.asked() {
+            // The first branch that can be carried out.
+            Question::Branch | Question::Payment | Question::Category => first,
+            Question::May if yes && self.accepts(frame) => Action::Yes,
+            Question::May => decline,
+            // Whatever lets players draw, it takes; it never pays what it need not.
+            Question::Amount if matches!(self.op(frame.at), Op::DrawUpTo { .. }) => last.unwrap_or(first),
+            Question::Amount => first,
+            Question::Card | Question::Source => match self.picked(frame, cards) {
+                Some(card) => Action::Take(card),
+                None => deck.unwrap_or(decline),
+            },
+            Question::Turn | Question::Nothing => first,
         }
     }
 
@@ -77,6 +73,8 @@ impl Imperium {
 
     /// The card that came last to the area or the discard pile.
     fn latest(&self, cards: CardSet) -> Option<Card> {
-        [Stack::Area, Stack::Discarded].into_iter().find_map(|order| self.pile(order).find(|card| cards.contains(*card)))
+        [Stack::Area, Stack::Discarded]
+            .into_iter()
+            .find_map(|order| self.pile(order).find(|card| cards.contains(*card)))
     }
 }

@@ -4,12 +4,20 @@
 //! interpreter, and wherever a player would be asked, [`choice`] answers by the rules of the booklet. Its hand are the cards below
 //! the market ([`Stack::Slots`]), its dynasty deck lies where others have their nation deck.
 
+#![expect(
+    clippy::wildcard_enum_match_arm,
+    reason = "of all operations, each place concerns those of the rival; the rest is left alone"
+)]
+
 mod choice;
 pub(crate) mod table;
+mod tell;
 
-use kernel::{Recorder, Seat};
+pub use tell::RowTold;
 
-use crate::card::{Card, CardSet};
+use kernel::{Phrase, Recorder, Seat, phrase};
+
+use crate::card::Card;
 use crate::data::{Side, Worth};
 use crate::effects::able::Eyes;
 use crate::effects::program::Op;
@@ -53,6 +61,22 @@ pub(crate) const LEVELS: [(&str, Level); 6] = [
 ];
 
 impl Level {
+    /// From the easiest to the hardest.
+    pub const ALL: [Level; 6] =
+        [Level::Chieftain, Level::Warlord, Level::Imperator, Level::Sovereign, Level::Overlord, Level::Supreme];
+
+    /// Its name.
+    pub fn phrase(self) -> Phrase {
+        match self {
+            Level::Chieftain => phrase!("imperium-level-chieftain"),
+            Level::Warlord => phrase!("imperium-level-warlord"),
+            Level::Imperator => phrase!("imperium-level-imperator"),
+            Level::Sovereign => phrase!("imperium-level-sovereign"),
+            Level::Overlord => phrase!("imperium-level-overlord"),
+            Level::Supreme => phrase!("imperium-level-supreme"),
+        }
+    }
+
     /// What notation calls it.
     pub fn word(self) -> &'static str {
         LEVELS.iter().find(|(_, level)| *level == self).map_or("", |(word, _)| word)
@@ -77,6 +101,9 @@ impl Level {
         if self >= Level::Sovereign { (3, 2, 1) } else { (0, 0, 0) }
     }
 }
+
+/// The bit of a die that was told in a scenario before it is rolled.
+pub(crate) const LOADED: u8 = 8;
 
 /// Where the rival sits.
 pub(crate) const RIVAL: usize = 1;
@@ -114,16 +141,18 @@ impl Imperium {
         }
     }
 
-    /// The rival's points as the table lies.
-    pub(crate) fn rival_points(&self, seat: Seat) -> i32 {
-        let (player, level) = (self.player(seat), self.level.unwrap_or(Level::Imperator));
-        let scores = |card: &Card| {
-            let aside = [Start::PowerA, Start::PowerB, Start::Beside, Start::Later];
-            !(self.player(seat).play.contains(*card) && self.starts(*card).is_some_and(|start| aside.contains(&start)))
-        };
-        let cards: i32 = self.holdings(seat).iter().filter(scores).map(|card| self.worth_to_rival(card)).sum();
-        let tokens = i32::from(player.materials) + i32::from(player.population);
-        cards + i32::from(player.progress) + tokens / level.tokens_a_point()
+    /// What a card of the rival's counts at the end: its power card and journey cards count nothing.
+    pub(crate) fn rival_card_points(&self, seat: Seat, card: Card) -> i32 {
+        let aside = [Start::PowerA, Start::PowerB, Start::Beside, Start::Later];
+        let lies_aside = self.starts(card).is_some_and(|start| aside.contains(&start));
+        if lies_aside && self.player(seat).play.contains(card) { 0 } else { self.worth_to_rival(card) }
+    }
+
+    /// What the rival's materials and people count at the end; nothing for anybody else.
+    pub(crate) fn rival_token_points(&self, seat: Seat) -> i32 {
+        let Some(level) = self.level.filter(|_| self.is_rival(seat)) else { return 0 };
+        let player = self.player(seat);
+        (i32::from(player.materials) + i32::from(player.population)) / level.tokens_a_point()
     }
 
     /// The rival's area, when the table is laid out.
@@ -264,7 +293,10 @@ impl Imperium {
     /// The die says which card is kept: it goes below the others.
     fn roll(&mut self, frame: Frame, recorder: &mut impl Recorder<Event>) {
         self.stage = Stage::Activation;
-        self.die = self.dice.roll().below(6) as u8 + 1;
+        self.die = match self.die & LOADED {
+            0 => self.dice.roll().below(6) as u8 + 1,
+            _ => self.die & !LOADED,
+        };
         let cards = self.count(Stack::Slots);
         let kept = self.pile(Stack::Slots).nth(usize::from(self.die) - 1);
         if let Some(card) = kept {
@@ -291,7 +323,7 @@ impl Imperium {
         let slots = Spot::Stack(Stack::Slots);
         self.reveal(card);
         if self.is_unrest(card) {
-            recorder.record(Event::Played { seat, card: self.face(card) });
+            recorder.record(Event::Followed { seat, card: self.face(card), row: None });
             self.carry(seat, card, slots, Spot::Unrest, Audience::ALL, recorder);
             return self.calmed(seat, recorder);
         }
@@ -301,7 +333,7 @@ impl Imperium {
             row.card.fits(self, card) && self.able_effect(&frame, row.at, Eyes::Own)
         };
         let found = rows.iter().position(applies);
-        recorder.record(Event::Followed { seat, card: self.face(card), row: found.map_or(u8::MAX, |row| row as u8) });
+        recorder.record(Event::Followed { seat, card: self.face(card), row: found.map(|row| row as u8) });
         match found {
             Some(row) => {
                 if self.region_effects && rows[row].settles {
@@ -427,14 +459,18 @@ impl Imperium {
 
     /// The discard pile becomes the deck, below what lies there.
     fn restock(&mut self, seat: Seat, recorder: &mut impl Recorder<Event>) {
-        let above: Vec<Card> = self.pile(Stack::Deck(seat)).collect();
-        let discard = self.player(seat).discard;
+        let deck = Stack::Deck(seat);
+        // What lies there waits in the order of the discard pile, which is not needed any more.
         self.stack_up(Stack::Discarded, &[]);
-        self.player_mut(seat).discard = CardSet::EMPTY;
-        let cards: Vec<Card> = discard.iter().collect();
-        self.stack_up(Stack::Deck(seat), &cards);
-        self.shuffle(Stack::Deck(seat), recorder);
-        above.into_iter().rev().for_each(|card| self.push(Stack::Deck(seat), card));
+        while let Some(card) = self.pop(deck) {
+            self.push(Stack::Discarded, card);
+        }
+        let discard = std::mem::take(&mut self.player_mut(seat).discard);
+        discard.iter().for_each(|card| self.push(deck, card));
+        self.shuffle(deck, recorder);
+        while let Some(card) = self.pop(Stack::Discarded) {
+            self.push(deck, card);
+        }
     }
 
     /// A token for the market, then new cards below it.

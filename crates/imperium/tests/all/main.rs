@@ -3,6 +3,7 @@
 mod cards;
 mod data;
 mod joints;
+mod rivals;
 mod texts;
 
 use std::path::Path;

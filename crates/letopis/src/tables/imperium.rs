@@ -114,7 +114,7 @@ impl Table<'_> {
         heads.extend(TOKENS.map(|(_, key)| self.word(key)));
         heads.push(self.word("imperium-show-exhausts"));
         let mut rows = vec![heads];
-        for seat in Seat::all(self.seen.seats()) {
+        for seat in self.seen.seated() {
             let area = self.seen.area(seat);
             let here = if self.seen.deciding().contains(seat) { "▸" } else { " " };
             let period = match area.period() {
@@ -122,7 +122,7 @@ impl Table<'_> {
                 Period::Empire => "imperium-show-empire",
             };
             let mut row =
-                vec![format!("{here}{}", self.players[seat.index()]), self.name(area.nation_name()), self.word(period)];
+                vec![format!("{here}{}", self.player(seat)), self.name(area.nation_name()), self.word(period)];
             row.extend(TOKENS.map(|(token, _)| area.tokens(token).to_string()));
             row.push(area.exhaust_tokens().0.to_string());
             rows.push(row);
@@ -147,7 +147,20 @@ impl Table<'_> {
             let play = self.list(cards.map(|card| self.in_play(card)));
             format!("{}\n  {}", self.words.say(&piles, self.players), self.line("imperium-show-play", &play))
         };
-        Seat::all(self.seen.seats()).map(of).collect()
+        let areas: String = self.seen.seated().map(of).collect();
+        areas + &self.rival()
+    }
+
+    fn player(&self, seat: Seat) -> String {
+        self.players.get(seat.index()).cloned().unwrap_or_else(|| self.word("rival-name"))
+    }
+
+    /// What the rival has below the market, its die and its level.
+    fn rival(&self) -> String {
+        let Some(level) = self.seen.level() else { return String::new() };
+        let slots = self.seen.rival_slots().into_iter().map(|card| self.card(card)).collect::<Vec<_>>().join(", ");
+        let said = phrase!("imperium-show-rival", level = level.phrase(), slots = slots, die = self.seen.die());
+        format!("{}\n", self.words.say(&said, self.players))
     }
 
     fn in_play(&self, card: Card) -> String {

@@ -185,6 +185,22 @@ imperium-page-headline-collapse = { $count ->
     [one] The world falls apart; { $who } keeps order the longest
    *[other] The world falls apart; { $who } keep order the longest
  }
+imperium-page-headline-won = { $who } has beaten the bot
+imperium-page-headline-lost = The bot has won
+imperium-page-headline-fallen = The world falls apart, and the bot has won
+imperium-page-slots = the bot’s cards below the market
+imperium-page-slot-hidden = face down
+imperium-page-dynasty = dynasty deck
+imperium-page-die = the die of its last turn
+imperium-page-rival-table = The bot’s table
+imperium-page-rival-hint = The first row that fits a card and can be carried out applies. The row that applied last is lit.
+imperium-page-rival-row = { $card }
+imperium-page-rival-journey = When its deck runs out
+imperium-page-rival-would = If the bot turns this card over
+imperium-page-alone = Alone
+imperium-page-alone-hint = With all other seats empty you play against the bot of the solo booklet, which follows its tables. Its nation is that of the second seat above.
+imperium-page-level = How hard it is:
+imperium-page-region-effects = it also gains what regions give
 imperium-page-score-sheet = Score sheet
 imperium-page-in-all = Total
 imperium-page-empires = The peoples at the end

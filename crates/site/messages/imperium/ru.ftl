@@ -194,6 +194,22 @@ imperium-page-headline-collapse = { $count ->
     [one] Мир рушится; дольше всех порядок сохраняет { $who }
    *[other] Мир рушится; дольше всех порядок сохраняют { $who }
  }
+imperium-page-headline-won = { $who } побеждает бота
+imperium-page-headline-lost = Победил бот
+imperium-page-headline-fallen = Мир рушится, и победил бот
+imperium-page-slots = карты бота под рынком
+imperium-page-slot-hidden = рубашкой вверх
+imperium-page-dynasty = колода династии
+imperium-page-die = кубик его последнего хода
+imperium-page-rival-table = Таблица бота
+imperium-page-rival-hint = Действует первая строка, которая подходит карте и может быть выполнена. Последняя сработавшая строка выделена.
+imperium-page-rival-row = { $card }
+imperium-page-rival-journey = Когда его колода кончается
+imperium-page-rival-would = Если бот откроет эту карту
+imperium-page-alone = В одиночку
+imperium-page-alone-hint = Если все остальные места пусты, вы играете против бота из буклета одиночной игры: он действует по своим таблицам. Его народ — народ второго места.
+imperium-page-level = Насколько он силён:
+imperium-page-region-effects = получает и то, что дают регионы
 imperium-page-score-sheet = Подсчёт очков
 imperium-page-in-all = Всего
 imperium-page-empires = Народы в конце игры

@@ -238,12 +238,13 @@ pub fn popover_id(number: usize) -> String {
     format!("c-{}", id(number))
 }
 
-/// A card in full, to be opened over the page.
-pub fn popover(say: Say<'_>, number: usize) -> Markup {
+/// A card in full, to be opened over the page, and what else there is to say of it.
+pub fn popover(say: Say<'_>, number: usize, more: Markup) -> Markup {
     let id = popover_id(number);
     html! {
         div.card-pop popover id=(id) {
             (face(say, number, Size::Large))
+            (more)
             button.btn.btn-quiet.btn-icon.pop-close type="button" popovertarget=(id) popovertargetaction="hide" aria-label=(say.word("site-close")) { (icon("i-close")) }
         }
     }

@@ -13,6 +13,16 @@ use crate::words::{Say, capital};
 
 /// Who won, as the headline of a chronicle's last page.
 pub fn headline(seen: &Seen<Imperium>, winners: Vec<Arg>) -> Phrase {
+    if seen.rival().is_some() {
+        let won = !winners.is_empty();
+        return match (won, seen.nearing_end()) {
+            (true, _) => phrase!("imperium-page-headline-won", who = winners),
+            (false, Ending::Collapse) => phrase!("imperium-page-headline-fallen"),
+            (false, Ending::No | Ending::NextRound | Ending::LastRound | Ending::Scoring) => {
+                phrase!("imperium-page-headline-lost")
+            }
+        };
+    }
     match seen.nearing_end() {
         Ending::Collapse => phrase!("imperium-page-headline-collapse", count = winners.len(), who = winners),
         Ending::No | Ending::NextRound | Ending::LastRound | Ending::Scoring => {
@@ -24,7 +34,7 @@ pub fn headline(seen: &Seen<Imperium>, winners: Vec<Arg>) -> Phrase {
 /// All seats, the winner first.
 fn ranked(seen: &Seen<Imperium>) -> Vec<Seat> {
     match seen.standings() {
-        Some(standings) => standings.ranked().iter().map(|place| place.seat).collect(),
+        Some(standings) => standings.ranked().iter().map(|place| place.seat).chain(seen.rival()).collect(),
         None => seen.seated().collect(),
     }
 }
@@ -190,6 +200,8 @@ impl Tally {
             | Event::Period { .. }
             | Event::King { .. }
             | Event::Refreshed { .. }
+            | Event::Rolled { .. }
+            | Event::Followed { .. }
             | Event::Ending
             | Event::LastRound
             | Event::Collapse

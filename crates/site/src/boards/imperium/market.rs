@@ -20,6 +20,7 @@ impl Scene<'_> {
             section.bazaar aria-label=(self.say.word("imperium-page-market")) {
                 (self.piles())
                 ol.stalls { @for slot in self.seen.market_slots() { (self.slot(&slot)) } }
+                (self.rival_slots())
             }
         }
     }

@@ -12,6 +12,7 @@ mod marks;
 mod nation;
 mod open;
 mod others;
+mod rival;
 pub mod setup;
 #[cfg(test)]
 mod tests;
@@ -42,6 +43,7 @@ static SHEET: Asset = Asset::sheet(
         "imperium/area.css",
         "imperium/nation.css",
         "imperium/others.css",
+        "imperium/rival.css",
         "imperium/foot.css",
         "imperium/screens.css",
         "imperium/pages.css",
@@ -93,7 +95,7 @@ impl Board for Imperium {
 
     /// Everybody's points, as if the game ended here.
     fn points(seen: &Seen<Imperium>) -> Option<Vec<i32>> {
-        Some(seen.seated().map(|seat| seen.points(seat)).collect())
+        Some(Seat::all(seen.seats()).map(|seat| seen.points(seat)).collect())
     }
 
     fn headline(seen: &Seen<Imperium>, winners: Vec<Arg>) -> Phrase {
@@ -123,6 +125,8 @@ struct Scene<'a> {
     say: Say<'a>,
     /// The sorts of cards that the last decision moved or used.
     latest: BTreeSet<usize>,
+    /// The row of its table that the rival followed last.
+    followed: Option<usize>,
     /// The options that have a button by now.
     drawn: RefCell<Vec<Action>>,
     /// Cards whose face can be opened.
@@ -142,7 +146,7 @@ fn draw(position: &Position<'_, Story<Imperium>>) -> Parts {
     let (state, hand) = (scene.state(), scene.hand());
     let board = html! { (scene.market()) (scene.open_row()) (scene.middle()) };
     let (mine, others) = (scene.nation(scene.shown, area::Role::Middle), scene.others());
-    let piles = html! { (scene.pile_popovers()) (scene.seat_popovers()) };
+    let piles = html! { (scene.pile_popovers()) (scene.seat_popovers()) (scene.rival_popover()) };
     // The dock comes last: it lists whatever no other part has drawn a button for.
     let dock = scene.dock();
     Parts {
@@ -173,6 +177,7 @@ fn latest(story: &Story<Imperium>) -> BTreeSet<usize> {
         | Event::Solemn { card, .. }
         | Event::OnMarket { card, .. }
         | Event::Moved { card, .. }
+        | Event::Followed { card, .. }
         | Event::Laid { card, .. } => Some(card),
         Event::Turn { .. }
         | Event::Round { .. }
@@ -194,6 +199,7 @@ fn latest(story: &Story<Imperium>) -> BTreeSet<usize> {
         | Event::Period { .. }
         | Event::King { .. }
         | Event::Refreshed { .. }
+        | Event::Rolled { .. }
         | Event::Ending
         | Event::LastRound
         | Event::Collapse
@@ -220,6 +226,7 @@ impl<'a> Scene<'a> {
             bots: position.bots(),
             say: position.say,
             latest: latest(position.story),
+            followed: rival::followed(position.story),
             drawn: RefCell::default(),
             opened: RefCell::default(),
             lying: RefCell::default(),
@@ -234,7 +241,10 @@ impl<'a> Scene<'a> {
 
     /// How a player is called in a sentence of the page.
     fn player_name(&self, seat: Seat) -> String {
-        self.names.get(seat.index()).cloned().unwrap_or_default()
+        match self.names.get(seat.index()) {
+            Some(name) => name.clone(),
+            None => self.say.word("rival-name"),
+        }
     }
 
     /// Whether what a player holds in secret may be shown here.
@@ -276,7 +286,7 @@ impl<'a> Scene<'a> {
     /// The faces of all cards that can be opened.
     fn card_popovers(&self) -> Markup {
         let cards = self.opened.borrow();
-        html! { @for number in cards.iter() { (card::popover(self.say, *number)) } }
+        html! { @for number in cards.iter() { (card::popover(self.say, *number, self.rival_would(*number))) } }
     }
 
     /// Opens the face of a card.

@@ -36,9 +36,16 @@ impl Scene<'_> {
             Spot::Stack(Stack::Deck(seat)) => ("im-deck", phrase!("imperium-page-deck-of", who = seat)),
             Spot::Stack(Stack::Nation(seat)) => ("im-nation", phrase!("imperium-page-nation-deck-of", who = seat)),
             Spot::Stack(Stack::Fame) => ("im-fame", phrase!("imperium-page-looked-fame")),
-            Spot::Stack(Stack::Main | Stack::Regions | Stack::Origins | Stack::Civilisation) => {
-                ("im-deck", phrase!("imperium-page-looked"))
-            }
+            Spot::Stack(
+                Stack::Main
+                | Stack::Regions
+                | Stack::Origins
+                | Stack::Civilisation
+                | Stack::Slots
+                | Stack::Quests
+                | Stack::Area
+                | Stack::Discarded,
+            ) => ("im-deck", phrase!("imperium-page-looked")),
             Spot::Exile => ("im-exile", phrase!("imperium-page-exile")),
             Spot::Market => ("im-market", phrase!("imperium-page-market")),
             Spot::UnderMarket | Spot::Unrest | Spot::Box => ("im-unrest", phrase!("imperium-page-unrest-deck")),

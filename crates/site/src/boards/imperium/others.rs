@@ -23,7 +23,7 @@ const CATEGORIES: [Category; 6] =
 impl Scene<'_> {
     /// The other seats, clockwise from the one in the middle.
     pub(super) fn others(&self) -> Markup {
-        html! { @for seat in self.shown.clockwise(self.seen.seats()).skip(1) { (self.seat(seat)) } }
+        html! { @for seat in self.shown.clockwise(self.seen.seated().count()).skip(1) { (self.seat(seat)) } }
     }
 
     fn seat(&self, seat: Seat) -> Markup {
@@ -44,8 +44,9 @@ impl Scene<'_> {
                     span.figure.seat-of title=(say.word(word)) { (sign_labelled(period, "icon", &say.word(word))) (nation_word(say, area.nation_id())) }
                     @for kind in SUPPLY { (self.figure(token(kind), area.tokens(kind).into(), &token_word(say, kind))) }
                     @if self.seen.active() == seat { (self.figure(token(Token::Action), area.tokens(Token::Action).into(), &token_word(say, Token::Action))) }
-                    (self.figure(exhaust(), area.exhaust_tokens().0.into(), &say.word("imperium-page-exhaust")))
+                    @if self.seen.rival() != Some(seat) { (self.figure(exhaust(), area.exhaust_tokens().0.into(), &say.word("imperium-page-exhaust"))) }
                 }
+                @if self.seen.rival() == Some(seat) { (self.rival_strip()) }
                 (self.seat_piles(seat))
                 (self.seat_chips(seat))
             }
@@ -62,6 +63,15 @@ impl Scene<'_> {
             let word = say.word(word);
             self.figure(sign_labelled(id, "icon", &word), count, &word)
         };
+        if seen.rival() == Some(seat) {
+            return html! {
+                div.figures {
+                    (pile("im-deck", seen.left_in(Stack::Deck(seat)), "imperium-page-deck"))
+                    (pile("im-discard", area.discard().len(), "imperium-page-discard"))
+                    (pile("im-history", area.history().len(), "imperium-page-history"))
+                }
+            };
+        }
         html! {
             div.figures {
                 (pile("im-cards", area.hand().len(), "imperium-page-in-hand"))
@@ -94,7 +104,7 @@ impl Scene<'_> {
 
     /// The whole areas of the other players. They can be opened while the strips themselves are out of sight.
     pub(super) fn seat_popovers(&self) -> Markup {
-        html! { @for seat in self.shown.clockwise(self.seen.seats()).skip(1) { (self.seat_popover(seat)) } }
+        html! { @for seat in self.shown.clockwise(self.seen.seated().count()).skip(1) { (self.seat_popover(seat)) } }
     }
 
     fn seat_popover(&self, seat: Seat) -> Markup {

@@ -1,6 +1,6 @@
 //! The part of the form for a new table that is about Imperium.
 
-use imperium::{ImperiumData, SEATS};
+use imperium::{ImperiumData, Level, SEATS};
 use kernel::{Dice, Seat, Seed, phrase};
 use maud::{Markup, html};
 
@@ -22,6 +22,17 @@ pub fn fields(data: &ImperiumData, say: Say<'_>, form: &Form) -> Markup {
             legend { (say.word("imperium-page-nations")) }
             p.hint { (say.word("imperium-page-nations-hint")) }
             ul.seats { @for seat in Seat::all(SEATS) { (nation_row(data, say, form, seat)) } }
+        }
+        fieldset.panel.only-solo {
+            legend { (say.word("imperium-page-alone")) }
+            p.hint { (say.word("imperium-page-alone-hint")) }
+            p {
+                label for="level" { (say.word("imperium-page-level")) } " "
+                select id="level" name="level" {
+                    @for level in Level::ALL { option value=(level.word()) selected[form.get("level").unwrap_or("chieftain") == level.word()] { (say.say(&level.phrase())) } }
+                }
+            }
+            p { label { input type="checkbox" name="region-effects" value="on" checked[form.get("region-effects") == Some("on")]; " " (say.word("imperium-page-region-effects")) } }
         }
         fieldset.panel {
             legend { (say.word("imperium-page-common")) }
@@ -62,7 +73,32 @@ pub fn read(data: &ImperiumData, form: &Form, seats: usize) -> String {
         Some("legends") => ", deck legends",
         _ => "",
     };
+    if seats == 1 {
+        return alone(data, form, deck);
+    }
     format!("{seats} players, nations {}{deck}", nations(data, form))
+}
+
+/// The same for whoever plays alone: the second nation is the bot's.
+fn alone(data: &ImperiumData, form: &Form, deck: &str) -> String {
+    let known = |id: &&str| data.all_nations().any(|(nation, _)| nation == *id);
+    let level = Level::ALL.into_iter().find(|level| form.get("level") == Some(level.word()));
+    let effects = if form.get("region-effects") == Some("on") { ", bot-region-effects on" } else { "" };
+    let wanted = [0, 1].map(|at| form.get(&format!("nation-{at}")).filter(known));
+    let nations = match wanted {
+        [None, None] => RANDOM.to_owned(),
+        [own, other] => {
+            let side = form.get("side-0").filter(|side| *side == "a").unwrap_or("b");
+            let mut left: Vec<&str> =
+                data.all_nations().map(|(id, _)| id).filter(|id| !wanted.contains(&Some(id))).collect();
+            if let Ok(bytes) = random() {
+                Dice::new(&Seed(bytes)).shuffle(&mut left);
+            }
+            let mut drawn = |wanted: Option<&str>| wanted.map(str::to_owned).or_else(|| left.pop().map(str::to_owned));
+            format!("{}-{side} against {}", drawn(own).unwrap_or_default(), drawn(other).unwrap_or_default())
+        }
+    };
+    format!("1 player, nations {nations}{deck}, level {}{effects}", level.unwrap_or(Level::Chieftain).word())
 }
 
 /// The nations of those seats that are taken. If all are to be drawn, the game draws them; if some are, chance does it here.
@@ -107,6 +143,17 @@ mod tests {
         assert_eq!(setup("seat-1=bot&seat-2=none&seat-3=none&deck=classics", 2), "2 players, nations random");
         let chosen = "seat-1=bot&seat-2=none&seat-3=open&nation-0=romans&side-0=a&nation-1=qin&nation-2=celts&nation-3=vikings&deck=legends";
         assert_eq!(setup(chosen, 3), "3 players, nations romans-a qin-b vikings-b, deck legends");
+    }
+
+    #[test]
+    fn whoever_plays_alone_meets_the_bot() {
+        let form =
+            "seat-1=none&seat-2=none&seat-3=none&nation-0=romans&side-0=a&nation-1=celts&level=warlord&deck=legends";
+        assert_eq!(setup(form, 1), "1 player, nations romans-a against celts, deck legends, level warlord");
+        assert_eq!(
+            setup("level=supreme&region-effects=on", 1),
+            "1 player, nations random, level supreme, bot-region-effects on"
+        );
     }
 
     #[test]

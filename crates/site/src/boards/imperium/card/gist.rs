@@ -88,7 +88,7 @@ impl Signs {
                 self.word("/");
                 self.steps(otherwise);
             }
-            Step::May(steps) | Step::If(_, steps) | Step::Them(steps) => self.steps(steps),
+            Step::May(steps) | Step::If(_, steps) | Step::Them(steps) | Step::While(steps) => self.steps(steps),
             Step::Times(_, steps) => {
                 self.word("×");
                 self.steps(steps);
@@ -111,6 +111,17 @@ impl Signs {
             Step::Draw(count) | Step::DrawIfAble(count) | Step::DrawUpTo(count) | Step::DrawUpToIfAble(count) => {
                 self.counted("im-draw", *count)
             }
+            Step::Mill(count) => self.counted("im-discard", *count),
+            Step::Settle(_) => self.sign("im-pin"),
+            Step::Exchange(from, to) => {
+                self.tokens(*from, 1, "−");
+                self.sign("im-to");
+                self.tokens(*to, 1, "");
+            }
+            Step::PutAtDie(kind, count) => self.tokens(*kind, *count, "↓"),
+            Step::QuestTop | Step::Restock => self.sign("im-deck"),
+            Step::ExileQuest => self.sign("im-exile"),
+            Step::UnrestToDiscard => self.push(html! { b.bonus { "+" (sign("im-unrest", "icon k-unrest")) } }),
             Step::Discard(cards) => self.counted("im-discard", cards.count.unwrap_or(1)),
             Step::History(_) => self.sign("im-history"),
             Step::Sink(_) => self.sign("im-water"),

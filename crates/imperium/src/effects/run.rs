@@ -362,14 +362,7 @@ impl Imperium {
     }
 
     /// Gains tokens by an effect: by means of its own card, of cards that were counted, or of one just taken from play.
-    fn gain_by(
-        &mut self,
-        frame: Frame,
-        token: Token,
-        count: u16,
-        means: CardSet,
-        recorder: &mut impl Recorder<Event>,
-    ) {
+    fn gain_by(&mut self, frame: Frame, token: Token, count: u16, means: CardSet, recorder: &mut impl Recorder<Event>) {
         self.advance();
         let seat = frame.seat;
         if count > 0 && self.replacement(seat, token).is_none() {

@@ -17,7 +17,7 @@ impl Lawful for Imperium {
         let deck = stream.below(data.decks.len() as u32) as usize;
         let solo = (seats == 1).then(|| {
             let level = LEVELS[stream.below(LEVELS.len() as u32) as usize].1;
-            let (region_effects, doubled) = (stream.below(4) == 0, stream.below(4) == 0);
+            let (region_effects, doubled) = (stream.below(4) > 0, stream.below(4) == 0);
             Solo { region_effects, doubled, calm: stream.below(3) as u8, ..Solo::new(level) }
         });
         if stream.below(8) == 0 {

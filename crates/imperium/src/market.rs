@@ -143,9 +143,10 @@ impl Imperium {
         let offer = self.market[slot];
         let card = offer.card;
         self.market[slot].tokens = [0; 3];
+        let unruly = self.is_rival(seat) && self.under[card.index()].is_some();
         self.clear_unrest(seat, card, unrest, recorder);
         self.carry(seat, card, Spot::Market, self.gains_to(seat), Audience::ALL, recorder);
-        if self.is_rival(seat) && unrest != Spot::Unrest {
+        if unruly && unrest != Spot::Unrest {
             self.unrest_on_top(seat, card);
         }
         for (token, count) in MARKET_TOKENS.into_iter().zip(offer.tokens) {

@@ -67,7 +67,7 @@ pub struct Solo {
 impl Solo {
     /// Without anything that a campaign brings.
     pub fn new(level: Level) -> Solo {
-        Solo { level, region_effects: false, doubled: false, added: vec![], removed: vec![], calm: 0 }
+        Solo { level, region_effects: true, doubled: false, added: vec![], removed: vec![], calm: 0 }
     }
 }
 
@@ -106,8 +106,8 @@ impl ImperiumData {
 
     fn write_solo(&self, solo: &Solo, text: &mut String) {
         text.push_str(&format!(", level {}", solo.level.word()));
-        if solo.region_effects {
-            text.push_str(", bot-region-effects on");
+        if !solo.region_effects {
+            text.push_str(", bot-region-effects off");
         }
         if solo.doubled {
             text.push_str(", tokens doubled");

@@ -142,7 +142,25 @@ impl Imperium {
 
     fn claim_pile(&mut self, stack: Stack, value: &str) -> Result<(), Phrase> {
         let words = read_order(value)?;
-        let cards: Vec<Card> = words.iter().map(|word| self.claim(word, |_, _| true)).collect::<Result<_, _>>()?;
+        // Of cards that several nations have, a nation's own are meant.
+        let owner = match stack {
+            Stack::Deck(seat) | Stack::Nation(seat) => Some(seat),
+            Stack::Slots | Stack::Quests => self.rival(),
+            Stack::Main
+            | Stack::Regions
+            | Stack::Origins
+            | Stack::Civilisation
+            | Stack::Fame
+            | Stack::Area
+            | Stack::Discarded => None,
+        };
+        let own = |_: &Imperium, card: Card| card.nation() == owner.map(Seat::index);
+        let claim =
+            |state: &mut Imperium, word: &String| state.claim(word, own).or_else(|_| state.claim(word, |_, _| true));
+        let mut cards = vec![];
+        for word in &words {
+            cards.push(claim(self, word)?);
+        }
         self.stack_up(stack, &cards);
         self.happened |= 1 << stack.index();
         Ok(())
@@ -618,6 +636,12 @@ impl Situation for Imperium {
     }
 
     fn clear(&mut self) {
+        let unrests = self.like(self.data.0.concerns.unrest);
+        // What a campaign has left in the box stays there.
+        let boxed = match self.level {
+            Some(_) => unrests.iter().filter(|card| self.is_in_box(*card)).collect(),
+            None => CardSet::EMPTY,
+        };
         let blank = Imperium::blank(self.data.0, self.seats.into(), self.deck.into(), self.nations);
         let (dice, level, region_effects) = (self.dice, self.level, self.region_effects);
         *self = Imperium { dice, level, region_effects, ..blank };
@@ -633,7 +657,7 @@ impl Situation for Imperium {
                 Some(seat) => self.nation_of(seat).map_or(1, |nation| nation.slots[card.number()].players),
                 None => self.data.0.decks[self.deck as usize].slots[card.number()].players,
             };
-            if usize::from(players) <= seats {
+            if usize::from(players) <= seats && !boxed.contains(card) {
                 unclaimed.insert(card);
             }
         }
@@ -766,7 +790,10 @@ impl Situation for Imperium {
             ["swapped", name] => word_of(&YES_NO, &(self.swapped & 1 << seat(name)?.index() != 0)),
             ["hand", name] => self.bag(self.player(seat(name)?).hand),
             ["discard", name] if self.is_rival(seat(name)?) => self.order(Stack::Discarded),
-            ["die"] if self.level.is_some() => Value::Number(self.die.into()),
+            ["die"] if self.level.is_some() => Value::Number((self.die & !LOADED).into()),
+            ["next", "die"] if self.level.is_some() => {
+                Value::Number(if self.die & LOADED == 0 { 0 } else { (self.die & !LOADED).into() })
+            }
             [pile] if self.level.is_some() && RIVAL_PILES.iter().any(|(word, _)| word == pile) => {
                 self.order(thing_of(&RIVAL_PILES, pile)?)
             }
@@ -930,10 +957,16 @@ impl Imperium {
         Some(Cast::new(cast.names().iter().take(1).cloned().chain([RIVAL_NAME.to_owned()]).collect()))
     }
 
+    /// Whether a card lies nowhere on the table.
+    fn is_in_box(&self, card: Card) -> bool {
+        let tucked = self.market_set().iter().any(|host| self.under[host.index()] == card);
+        !tucked && self.whereabouts(card).is_none()
+    }
+
     /// The cards of the player's own deck that a campaign has left in the box.
     fn left_out(&self) -> Vec<u16> {
         let own = |card: &Card| card.nation() == Some(0) && self.starts(*card) == Some(Start::Deck);
-        let gone = self.all_cards().filter(|card| own(card) && self.whereabouts(*card).is_none());
+        let gone = self.all_cards().filter(|card| own(card) && self.is_in_box(*card));
         gone.map(|card| self.traits(card).sort).collect()
     }
 

@@ -452,12 +452,15 @@ pub(crate) struct Compiler<'a> {
     prices: usize,
     /// The step is of a table of the rival.
     rival: bool,
+    /// The row counts as an attack.
+    hostile: bool,
 }
 
 impl<'a> Compiler<'a> {
     /// A compiler that finds templates in this way.
     pub(crate) fn new(templates: &'a dyn Fn(&str) -> Option<Vec<Step>>) -> Compiler<'a> {
-        let mut compiler = Compiler { program: Program::default(), templates, depth: 0, prices: 0, rival: false };
+        let mut compiler =
+            Compiler { program: Program::default(), templates, depth: 0, prices: 0, rival: false, hostile: false };
         compiler.put(Op::End);
         compiler.procedures();
         compiler
@@ -561,6 +564,7 @@ impl<'a> Compiler<'a> {
     pub(crate) fn row(&mut self, steps: &[Step]) -> Result<At, Phrase> {
         let at = self.here();
         self.rival = true;
+        self.hostile = is_hostile(steps);
         let written = self.sentences(steps);
         self.rival = false;
         written?;
@@ -706,7 +710,7 @@ impl<'a> Compiler<'a> {
             Step::All(steps) => self.each(Who::All, steps, Inside::Others),
             Step::Others(steps) => {
                 if self.rival {
-                    self.put(Op::Beware(steps.iter().any(is_hostile)));
+                    self.put(Op::Beware(self.hostile));
                 }
                 self.each(Who::Others, steps, Inside::Others)
             }
@@ -1211,9 +1215,18 @@ fn lists_none(step: &Step) -> bool {
     }
 }
 
-/// Whether a step of the rival's tables counts as an attack on whoever has to carry it out.
-fn is_hostile(step: &Step) -> bool {
-    matches!(step, Step::Yield(..) | Step::Discard(_) | Step::Recall(_) | Step::Abandon(_))
+/// Whether a row of the rival's tables counts as an attack: the player is stolen from, or has to discard, recall or abandon.
+#[expect(clippy::wildcard_enum_match_arm, reason = "of all steps, joints have others in them")]
+fn is_hostile(steps: &[Step]) -> bool {
+    steps.iter().any(|step| match step {
+        Step::Others(steps) => steps
+            .iter()
+            .any(|step| matches!(step, Step::Yield(..) | Step::Discard(_) | Step::Recall(_) | Step::Abandon(_))),
+        Step::Choose(branches) => branches.iter().any(|branch| is_hostile(branch)),
+        Step::May(steps) | Step::If(_, steps) | Step::While(steps) => is_hostile(steps),
+        Step::To(one, two) | Step::IfElse(_, one, two) => is_hostile(one) || is_hostile(two),
+        _ => false,
+    })
 }
 
 /// Only pinned cards are recalled and abandoned; what is garrisoned need not be pinned.

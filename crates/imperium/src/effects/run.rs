@@ -518,7 +518,11 @@ impl Imperium {
         match self.settle(&offers) {
             Settled::Asked => return Flow::Asks,
             Settled::Nothing => self.advance(),
-            Settled::Only(card) => self.shift_one(frame, verb, selection, card, recorder),
+            Settled::Only(card) => {
+                // All of them go; in which order matters to the rival.
+                let picked = self.picked(&frame, offers.cards).filter(|_| self.is_rival(frame.seat));
+                self.shift_one(frame, verb, selection, picked.unwrap_or(card), recorder);
+            }
         }
         Flow::On
     }

@@ -11,11 +11,10 @@ use crate::state::{Imperium, Stack};
 impl Imperium {
     /// The rival's answer to what it is asked.
     pub(crate) fn rival_answer(&self, frame: &Frame) -> Action {
-        let (mut first, mut last, mut deck) = (None, None, None);
+        let (mut first, mut deck) = (None, None);
         let (mut yes, mut decline, mut cards) = (false, false, CardSet::EMPTY);
         self.each_option(|option| {
             first = first.or(Some(option));
-            last = Some(option);
             yes |= option == Action::Yes;
             decline |= option == Action::Decline;
             match option {
@@ -31,8 +30,7 @@ impl Imperium {
             Question::Branch | Question::Payment | Question::Category => first,
             Question::May if yes && self.accepts(frame) => Action::Yes,
             Question::May => decline,
-            // Whatever lets players draw, it takes; it never pays what it need not.
-            Question::Amount if matches!(self.op(frame.at), Op::DrawUpTo { .. }) => last.unwrap_or(first),
+            // It neither draws nor pays what it need not.
             Question::Amount => first,
             Question::Card | Question::Source => match self.picked(frame, cards) {
                 Some(card) => Action::Take(card),
@@ -42,14 +40,13 @@ impl Imperium {
         }
     }
 
-    /// Whether the rival does what it may do: always by its own tables, and whatever draws cards by those of others.
+    /// Whether the rival does what it may do: always by its own tables, and what gives tokens for nothing by the cards of others.
     fn accepts(&self, frame: &Frame) -> bool {
-        frame.other == frame.seat
-            || matches!(self.op(frame.at + 1), Op::Draw(_) | Op::DrawIfAble(_) | Op::DrawUpTo { .. } | Op::Mill(_))
+        frame.other == frame.seat || matches!(self.op(frame.at + 1), Op::Gain(..) | Op::GainPer { .. })
     }
 
     /// The card that the rival takes.
-    fn picked(&self, frame: &Frame, cards: CardSet) -> Option<Card> {
+    pub(crate) fn picked(&self, frame: &Frame, cards: CardSet) -> Option<Card> {
         match self.op(frame.at) {
             Op::Acquire(_) | Op::BreakThrough(_) => self.most_valuable(cards),
             // Of the market, the first.

@@ -20,7 +20,7 @@ use kernel::{Phrase, Recorder, Seat, phrase};
 use crate::card::Card;
 use crate::data::{Side, Worth};
 use crate::effects::able::Eyes;
-use crate::effects::program::Op;
+use crate::effects::program::{At, Op};
 use crate::effects::words::{Category, Period, Token};
 use crate::events::{Audience, Event, Spot};
 use crate::files::Start;
@@ -355,20 +355,45 @@ impl Imperium {
         self.secret.remove(card);
     }
 
-    /// What a region gives whoever plays it, without any choice.
+    /// What a region gives whoever plays it: tokens and cards, of a choice the first branch that gives such.
     fn region_gains(&mut self, seat: Seat, card: Card, recorder: &mut impl Recorder<Event>) {
         let mut at = self.traits(card).play;
         while !matches!(self.op(at), Op::Finish | Op::End) {
-            let frame = Frame::new(at, seat, card);
             match self.op(at) {
-                Op::Gain(token, count) if token != Token::Action => self.add(seat, token, count.into(), recorder),
-                Op::GainPer { token, each, count } if token != Token::Action => {
-                    let counted = self.number(&frame, self.data.0.program.counts[count as usize]);
-                    self.add(seat, token, counted.saturating_mul(each.into()), recorder);
+                Op::Choose { first, count, past, .. } => {
+                    let mut branches = self.branches(first, count, past);
+                    if let Some((start, _)) = branches.find(|(start, _)| self.is_gain(*start)) {
+                        self.region_gain(seat, card, start, recorder);
+                    }
                 }
-                _ => {}
+                _ => self.region_gain(seat, card, at, recorder),
             }
             at = self.after(at);
+        }
+    }
+
+    /// Whether a step of a region gives tokens or cards.
+    fn is_gain(&self, at: At) -> bool {
+        match self.op(at) {
+            Op::Gain(token, _) | Op::GainPer { token, .. } => token != Token::Action,
+            Op::Draw(_) | Op::DrawIfAble(_) => true,
+            _ => false,
+        }
+    }
+
+    fn region_gain(&mut self, seat: Seat, card: Card, at: At, recorder: &mut impl Recorder<Event>) {
+        if !self.is_gain(at) {
+            return;
+        }
+        match self.op(at) {
+            Op::Gain(token, count) => self.add(seat, token, count.into(), recorder),
+            Op::GainPer { token, each, count } => {
+                let counted = self.data.0.program.counts[count as usize];
+                let counted = self.number(&Frame::new(at, seat, card), counted);
+                self.add(seat, token, counted.saturating_mul(each.into()), recorder);
+            }
+            Op::Draw(count) | Op::DrawIfAble(count) => (0..count).for_each(|_| self.mill(seat, recorder)),
+            _ => {}
         }
     }
 

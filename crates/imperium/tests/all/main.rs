@@ -15,7 +15,7 @@ mod scenarios {
 
     #[test]
     fn all_scenarios_hold() {
-        battery::scenarios::<Imperium>(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/imperium"), 180);
+        battery::scenarios::<Imperium>(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../scenarios/imperium"), 290);
     }
 }
 

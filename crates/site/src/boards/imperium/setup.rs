@@ -32,7 +32,14 @@ pub fn fields(data: &ImperiumData, say: Say<'_>, form: &Form) -> Markup {
                     @for level in Level::ALL { option value=(level.word()) selected[form.get("level").unwrap_or("chieftain") == level.word()] { (say.say(&level.phrase())) } }
                 }
             }
-            p { label { input type="checkbox" name="region-effects" value="on" checked[form.get("region-effects") == Some("on")]; " " (say.word("imperium-page-region-effects")) } }
+            p {
+                label for="region-effects" { (say.word("imperium-page-region-effects")) } " "
+                select id="region-effects" name="region-effects" {
+                    @for (value, word) in [("on", "imperium-page-region-effects-on"), ("off", "imperium-page-region-effects-off")] {
+                        option value=(value) selected[form.get("region-effects").unwrap_or("on") == value] { (say.word(word)) }
+                    }
+                }
+            }
         }
         fieldset.panel {
             legend { (say.word("imperium-page-common")) }
@@ -83,7 +90,7 @@ pub fn read(data: &ImperiumData, form: &Form, seats: usize) -> String {
 fn alone(data: &ImperiumData, form: &Form, deck: &str) -> String {
     let known = |id: &&str| data.all_nations().any(|(nation, _)| nation == *id);
     let level = Level::ALL.into_iter().find(|level| form.get("level") == Some(level.word()));
-    let effects = if form.get("region-effects") == Some("on") { ", bot-region-effects on" } else { "" };
+    let effects = if form.get("region-effects") == Some("off") { ", bot-region-effects off" } else { "" };
     let wanted = [0, 1].map(|at| form.get(&format!("nation-{at}")).filter(known));
     let nations = match wanted {
         [None, None] => RANDOM.to_owned(),
@@ -151,8 +158,8 @@ mod tests {
             "seat-1=none&seat-2=none&seat-3=none&nation-0=romans&side-0=a&nation-1=celts&level=warlord&deck=legends";
         assert_eq!(setup(form, 1), "1 player, nations romans-a against celts, deck legends, level warlord");
         assert_eq!(
-            setup("level=supreme&region-effects=on", 1),
-            "1 player, nations random, level supreme, bot-region-effects on"
+            setup("level=supreme&region-effects=off", 1),
+            "1 player, nations random, level supreme, bot-region-effects off"
         );
     }
 

@@ -298,7 +298,7 @@ impl Imperium {
         let slot = |offer: &crate::state::Offer| Slot {
             card: offer.card.is_some().then_some(offer.card),
             tokens: std::array::from_fn(|at| (MARKET_TOKENS[at], offer.tokens[at])),
-            unrests: if offer.card.is_some() { self.garrison(offer.card).count() } else { 0 },
+            unrests: usize::from(offer.card.is_some() && self.under[offer.card.index()].is_some()),
         };
         self.market.iter().map(slot).collect()
     }

@@ -98,7 +98,7 @@ fn facts_and_reasons_are_those_of_the_games() {
     agrees::<Hadara>("Hadara", "3 players, full game", &hadara);
     let settlers = [("NAME", "P1"), ("COLOUR", "red"), ("SOURCE", "deals")];
     agrees::<Settlers>("Imperial Settlers", "1 player, factions romans", &settlers);
-    agrees::<Imperium>("Imperium", "3 players, nations romans celts vikings", &[("NAME", "P1")]);
+    agrees::<Imperium>("Imperium", "1 player, nations romans against celts, level warlord", &[("NAME", "P1")]);
 }
 
 #[test]

@@ -99,6 +99,9 @@ fn the_buttons_of_a_page_are_what_may_be_decided() {
         let deck = if seed % 2 == 0 { "" } else { ", deck legends" };
         play(&format!("{} players, nations random{deck}", 2 + seed % 3), seed, &words, &mut looked);
     }
+    for level in ["chieftain", "supreme"] {
+        play(&format!("1 player, nations random, level {level}"), 7, &words, &mut looked);
+    }
     let nations: BTreeSet<&str> = looked.keys().map(|(nation, _)| nation.as_str()).collect();
     assert_eq!(nations.len(), 16);
     let asked: BTreeSet<&str> = looked.keys().map(|(_, asked)| asked.as_str()).collect();

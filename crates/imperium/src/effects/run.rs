@@ -68,7 +68,7 @@ impl Imperium {
                         let answer = self.rival_answer(&asked);
                         self.take_answer(&answer, recorder);
                     }
-                    None => return,
+                    None => return self.lay_open_turned(),
                 }
             }
         }

@@ -321,7 +321,6 @@ impl Imperium {
             top.amount -= 1;
         }
         let slots = Spot::Stack(Stack::Slots);
-        self.reveal(card);
         if self.is_unrest(card) {
             recorder.record(Event::Followed { seat, card: self.face(card), row: None });
             self.carry(seat, card, slots, Spot::Unrest, Audience::ALL, recorder);
@@ -342,6 +341,14 @@ impl Imperium {
                 self.enter(Frame::new(rows[row].at, seat, card).played(false));
             }
             None => self.put_away(seat, card, recorder),
+        }
+    }
+
+    /// A card that was turned over and waits for an answer lies open.
+    pub(crate) fn lay_open_turned(&mut self) {
+        let turned = self.stack.iter().find(|frame| self.is_turned_over(frame)).map(|frame| frame.card);
+        if let Some(card) = turned {
+            self.reveal(card);
         }
     }
 

@@ -317,7 +317,10 @@ fn nothing_leaks(game: &str, setup: &str, seats: usize, every: usize, number: us
         eyes.iter().map(|eye| unknown(truth.as_ref(), eye.viewer, &needles, &told)).collect();
     // Whoever searches a deck of their own is offered what lies there. That this follows from what they know is a law.
     for (seat, decisions, words) in &offered {
-        unknown[*seat].iter_mut().skip(*decisions).for_each(|unknown| unknown.retain(|word| !words.contains(word)));
+        let read: HashSet<&String> = words.iter().flat_map(|word| told.get(word).into_iter().flatten()).collect();
+        for unknown in unknown[*seat].iter_mut().skip(*decisions) {
+            unknown.retain(|word| !words.contains(word) && !read.contains(word));
+        }
     }
     let told = sent.iter().filter(|sent| sent.what == "stream" && sent.text.contains("data: ")).count();
     assert!(told > truth.decisions(), "the streams told of {told} changes only");

@@ -50,10 +50,10 @@ impl Scene<'_> {
         let slots = self.seen.rival_slots();
         html! {
             @if !slots.is_empty() {
-                ol.slots aria-label=(self.say.word("imperium-page-slots")) {
+                ol.rival-slots aria-label=(self.say.word("imperium-page-slots")) {
                     @for (at, slot) in slots.into_iter().enumerate() {
                         @let number = self.seen.sort_number(slot);
-                        li class=(if self.seen.is_known(slot) { "slot-card" } else { "slot-card back" }) {
+                        li class=(if self.seen.is_known(slot) { "rival-slot" } else { "rival-slot back" }) {
                             i { (at + 1) }
                             @if self.seen.is_known(slot) { (self.card_name(number)) } @else { span.visually-hidden { (self.say.word("imperium-page-slot-hidden")) } }
                         }

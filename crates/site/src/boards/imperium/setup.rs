@@ -23,7 +23,7 @@ pub fn fields(data: &ImperiumData, say: Say<'_>, form: &Form) -> Markup {
             p.hint { (say.word("imperium-page-nations-hint")) }
             ul.seats { @for seat in Seat::all(SEATS) { (nation_row(data, say, form, seat)) } }
         }
-        fieldset.panel.only-solo {
+        fieldset.panel.against-rival {
             legend { (say.word("imperium-page-alone")) }
             p.hint { (say.word("imperium-page-alone-hint")) }
             p {

@@ -12,7 +12,8 @@ use kernel::data::{Data, Entry, Forms, Naming, Source, check_forms, check_id};
 use kernel::{Fault, Phrase, phrase};
 
 use crate::card::{COMMON, Card, CardSet, NATION};
-use crate::effects::program::{At, Compiler, Counted, Holds, Likeness, Program};
+use crate::effects::compile::{Compiler, category_bits};
+use crate::effects::program::{At, Counted, Holds, Likeness, Program};
 use crate::effects::words::{Cards, Category, Mark, Period, Points, Price, Step, Zone};
 use crate::files::{CommonDeck, Copy, King, NationDeck, Sort, Standard, Start, Template};
 use crate::rival::table::{Fits, Row, Suits, Table, Tables};
@@ -540,7 +541,7 @@ fn read_decks(reading: &Reading<'_>, commons: &[CommonDeck]) -> Result<Vec<Deck>
         let slots = reading.slots(COMMON_FILES + at, &common.sorts, &common.shared)?;
         for (category, wanted) in COMMON_COUNTS {
             let sorted = |slot: &&Slot| {
-                let bits = crate::effects::program::category_bits(&reading.sorts[slot.sort as usize].category);
+                let bits = category_bits(&reading.sorts[slot.sort as usize].category);
                 leading(bits) == Some(category)
             };
             let found = slots.iter().filter(sorted).count();
@@ -893,7 +894,7 @@ fn flatten(compiler: &mut Compiler<'_>, at: u16, sort: &Sort, twin: u8) -> Resul
         solstice: compiler.effect(&sort.solstice)?,
         end: compiler.effect(&sort.end)?,
         marks,
-        category: crate::effects::program::category_bits(&sort.category),
+        category: category_bits(&sort.category),
         cost: sort.cost.unwrap_or_default(),
         points,
     })

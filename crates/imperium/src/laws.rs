@@ -7,7 +7,7 @@ use crate::card::SEATS;
 use crate::data::{ImperiumData, Side};
 use crate::effects::words::Category;
 use crate::files::Start;
-use crate::rival::{LEVELS, RIVAL};
+use crate::rival::{Level, RIVAL};
 use crate::setup::{Choice, Setup, Solo};
 use crate::state::Imperium;
 
@@ -16,7 +16,7 @@ impl Lawful for Imperium {
         let seats = 1 + stream.below(SEATS as u32) as usize;
         let deck = stream.below(data.decks.len() as u32) as usize;
         let solo = (seats == 1).then(|| {
-            let level = LEVELS[stream.below(LEVELS.len() as u32) as usize].1;
+            let level = Level::ALL[stream.below(Level::ALL.len() as u32) as usize];
             let (region_effects, doubled) = (stream.below(4) > 0, stream.below(4) == 0);
             Solo { region_effects, doubled, calm: stream.below(3) as u8, ..Solo::new(level) }
         });

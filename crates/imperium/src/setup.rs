@@ -9,7 +9,7 @@ use crate::effects::words::Category;
 use crate::events::{Audience, Spot};
 use crate::files::Start;
 use crate::frame::Frame;
-use crate::rival::{LEVELS, Level, RIVAL};
+use crate::rival::{Level, RIVAL};
 use crate::state::{Imperium, MARKET, Stack, nobody};
 
 /// The word between the player's nation and the rival's.
@@ -152,8 +152,8 @@ impl ImperiumData {
         let sorts = || rest.split_whitespace().map(|id| self.sort(id)).collect::<Result<Vec<u16>, Phrase>>();
         match word {
             "level" => {
-                let known = LEVELS.iter().map(|(known, _)| *known).collect::<Vec<_>>().join(", ");
-                let level = LEVELS.iter().find(|(known, _)| *known == rest).map(|(_, level)| *level);
+                let known = Level::ALL.map(Level::word).join(", ");
+                let level = Level::ALL.into_iter().find(|level| level.word() == rest);
                 solo.level = level.ok_or_else(|| phrase!("imperium-setup-level", text = rest, known = known))?;
             }
             "bot-region-effects" => {

@@ -2,6 +2,7 @@
 
 pub(crate) mod able;
 pub(crate) mod cards;
+pub(crate) mod compile;
 pub(crate) mod looks;
 pub(crate) mod program;
 pub(crate) mod run;

@@ -50,16 +50,6 @@ pub enum Level {
     Supreme,
 }
 
-/// All levels, with what notation calls them.
-pub(crate) const LEVELS: [(&str, Level); 6] = [
-    ("chieftain", Level::Chieftain),
-    ("warlord", Level::Warlord),
-    ("imperator", Level::Imperator),
-    ("sovereign", Level::Sovereign),
-    ("overlord", Level::Overlord),
-    ("supreme", Level::Supreme),
-];
-
 impl Level {
     /// From the easiest to the hardest.
     pub const ALL: [Level; 6] =
@@ -79,7 +69,14 @@ impl Level {
 
     /// What notation calls it.
     pub fn word(self) -> &'static str {
-        LEVELS.iter().find(|(_, level)| *level == self).map_or("", |(word, _)| word)
+        match self {
+            Level::Chieftain => "chieftain",
+            Level::Warlord => "warlord",
+            Level::Imperator => "imperator",
+            Level::Sovereign => "sovereign",
+            Level::Overlord => "overlord",
+            Level::Supreme => "supreme",
+        }
     }
 
     /// How many cards lie below the market.

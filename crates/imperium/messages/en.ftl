@@ -980,6 +980,7 @@ imperium-told-king-b = { $who } uses side B of King of Kings.
 imperium-told-rolled = The die shows { $die }: that card is kept.
 imperium-told-rolled-nothing = The die shows { $die }: no card is kept.
 imperium-told-followed = { $who } turns over { $card }.
+imperium-told-cleaned-up = { $who } cleans up.
 imperium-told-milled = { $who } puts { $card } from the deck into the discard pile.
 imperium-told-settled = { $who } puts { $card } into play.
 imperium-told-ending = Scoring is triggered: one more round after this one.

@@ -1120,6 +1120,7 @@ imperium-told-king-b = { $who } применяет сторону Б Царя ц
 imperium-told-rolled = На кубике { $die }: эта карта остаётся.
 imperium-told-rolled-nothing = На кубике { $die }: ни одна карта не остаётся.
 imperium-told-followed = { $who } открывает { $card }.
+imperium-told-cleaned-up = { $who } проводит фазу обновления.
 imperium-told-milled = { $who } перемещает из колоды в сброс { $card }.
 imperium-told-settled = { $who } помещает в игровую область { $card }.
 imperium-told-ending = Начинается подсчёт ПО: после этого раунда — финальный.

@@ -119,8 +119,10 @@ pub enum Event {
     Refreshed { seat: Seat },
     /// The rival rolled the die, and whether a card is kept.
     Rolled { seat: Seat, die: u8, kept: bool },
-    /// The rival turned a card over and follows a row of its table, if one fits and can be carried out.
-    Followed { seat: Seat, card: Card, row: Option<u8> },
+    /// The rival turned a card over and follows a row of the table of its period, if one fits and can be carried out.
+    Followed { seat: Seat, card: Card, row: Option<u8>, period: Period },
+    /// The rival has dealt with its cards and cleans up.
+    CleanedUp { seat: Seat },
     /// The end is near: this round and one more.
     Ending,
     /// The last round begins.
@@ -165,6 +167,7 @@ impl Inform for Event {
             | Event::Period { .. }
             | Event::King { .. }
             | Event::Refreshed { .. }
+            | Event::CleanedUp { .. }
             | Event::Ending
             | Event::LastRound
             | Event::Collapse => false,

@@ -248,6 +248,7 @@ impl Narrate for Imperium {
             Event::Followed { seat, card: turned, .. } => {
                 phrase!("imperium-told-followed", who = seat, card = card(turned))
             }
+            Event::CleanedUp { seat } => phrase!("imperium-told-cleaned-up", who = seat),
             Event::Ending => phrase!("imperium-told-ending"),
             Event::LastRound => phrase!("imperium-told-last-round"),
             Event::Collapse => phrase!("imperium-told-collapse"),

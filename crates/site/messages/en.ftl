@@ -275,6 +275,13 @@ report-scenario-later = The position can be exported when the game is over: unti
 api-no-token = This needs a bearer token: make one in your account, or become a guest with POST /api/guests.
 api-bad-table = Pace is “live” or “days-N”, visibility is “link” or “public”.
 
+## What happened by itself, told again
+
+retelling-again = Show again
+retelling-skip = Skip to the end
+retelling-back = Back to the table
+retelling-none = There is nothing to tell again here.
+
 ## Any game: the plain table
 
 plain-keys = Keys: 1–9 press the first answers, U undoes.

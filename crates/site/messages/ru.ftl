@@ -273,6 +273,13 @@ report-scenario-later = Позицию можно будет скачать, к�
 api-no-token = Для этого нужен ключ (bearer token): сделайте его в учётной записи или станьте гостем через POST /api/guests.
 api-bad-table = Темп — «live» или «days-N», видимость — «link» или «public».
 
+## What happened by itself, told again
+
+retelling-again = Показать ещё раз
+retelling-skip = Сразу к концу
+retelling-back = К столу
+retelling-none = Здесь нечего показывать ещё раз.
+
 ## Any game: the plain table
 
 plain-keys = Клавиши: 1–9 — первые ответы, U — отменить.

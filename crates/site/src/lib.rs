@@ -173,6 +173,7 @@ fn router(app: Arc<App>) -> Router {
         .route("/table/{id}", get(pages::table::show).post(acts::act))
         .route("/table/{id}/stream", get(stream::stream))
         .route("/table/{id}/replay", get(pages::replay::show))
+        .route("/table/{id}/again/{number}", get(pages::again::show))
         .route("/table/{id}/chronicle", get(pages::replay::chronicle))
         .route("/table/{id}/report", get(pages::report::form).post(pages::report::make))
         .route("/report/{id}", get(pages::report::show))

@@ -317,9 +317,9 @@ impl Imperium {
         if let Some(top) = self.stack.as_mut_slice().last_mut() {
             top.amount -= 1;
         }
-        let slots = Spot::Stack(Stack::Slots);
+        let (slots, period) = (Spot::Stack(Stack::Slots), self.player(seat).period);
         if self.is_unrest(card) {
-            recorder.record(Event::Followed { seat, card: self.face(card), row: None });
+            recorder.record(Event::Followed { seat, card: self.face(card), row: None, period });
             self.carry(seat, card, slots, Spot::Unrest, Audience::ALL, recorder);
             return self.calmed(seat, recorder);
         }
@@ -329,7 +329,8 @@ impl Imperium {
             row.card.fits(self, card) && self.able_effect(&frame, row.at, Eyes::Own)
         };
         let found = rows.iter().position(applies);
-        recorder.record(Event::Followed { seat, card: self.face(card), row: found.map(|row| row as u8) });
+        let row = found.map(|row| row as u8);
+        recorder.record(Event::Followed { seat, card: self.face(card), row, period });
         match found {
             Some(row) => {
                 if self.region_effects && rows[row].settles {
@@ -507,6 +508,7 @@ impl Imperium {
         let (seat, level) = (frame.seat, self.level.unwrap_or(Level::Imperator));
         if frame.step == 0 {
             self.stage = Stage::Other;
+            recorder.record(Event::CleanedUp { seat });
             if let Some(card) = self.card_at_die() {
                 let (token, count) = self.rival_token(seat);
                 self.put_on_market(seat, card, token, count, recorder);

@@ -7,7 +7,7 @@ use crate::card::Card;
 use crate::data::ImperiumData;
 use crate::effects::tell::Voice;
 use crate::effects::tell::nouns::{self, Case};
-use crate::effects::words::{Cards, Category};
+use crate::effects::words::{Cards, Category, Period};
 use crate::state::Imperium;
 
 /// A row of a table in words: for which cards it is, and what is done.
@@ -45,8 +45,7 @@ impl ImperiumData {
 }
 
 impl Imperium {
-    fn table_text(&self, seat: Seat) -> Option<&'static TableText> {
-        let period = self.player(seat).period;
+    fn table_text(&self, seat: Seat, period: Period) -> Option<&'static TableText> {
         let nation = self.nation_of(seat)?;
         let tables = &self.data.0.rivals.tables;
         tables.iter().find(|table| table.nation == nation.id && table.periods.contains(&period))
@@ -54,8 +53,14 @@ impl Imperium {
 
     /// The table that the rival follows now, row by row.
     pub fn rival_table(&self) -> Vec<RowTold> {
-        let table = self.rival().and_then(|seat| self.table_text(seat));
+        let table = self.rival().and_then(|seat| self.table_text(seat, self.player(seat).period));
         table.map_or(vec![], |table| table.rows.iter().map(|row| self.data.0.told_row(row)).collect())
+    }
+
+    /// One row of the table that the rival follows in a period.
+    pub fn rival_row_told(&self, period: Period, row: usize) -> Option<RowTold> {
+        let table = self.table_text(self.rival()?, period)?;
+        table.rows.get(row).map(|row| self.data.0.told_row(row))
     }
 
     /// The first row that fits a card, whether it can be carried out or not.

@@ -5,6 +5,7 @@ function begin() {
     share.textContent = new URL(share.textContent, location.href).href;
   }
   tell();
+  retell();
   follow();
 }
 begin();

@@ -5,7 +5,7 @@ use kernel::{Arg, Phrase, Seat, phrase};
 use maud::{Markup, html};
 use table::{AnyStory, Edition, Games, Playable};
 
-use super::{Board, Parts, Position, Selection, plain};
+use super::{Board, Parts, Position, Retelling, Selection, plain};
 use crate::acts::Form;
 use crate::assets::Asset;
 use crate::words::Say;
@@ -42,6 +42,10 @@ pub trait Chapter: Playable {
     fn entry(&self, say: Say<'_>, at: usize, entry: &Entry) -> Markup;
     /// Draws a position.
     fn draw(&self, position: &Position<'_>) -> Parts;
+    /// The decisions that set something off which can be told again.
+    fn retold(&self, story: &AnyStory) -> Vec<usize>;
+    /// What one of them set off, moment by moment.
+    fn retelling(&self, story: &AnyStory, say: Say<'_>, number: usize) -> Option<Retelling>;
     /// Makes a decision of what a seat has picked, in notation.
     fn compose(&self, story: &AnyStory, seat: Seat, what: &str, selection: &Selection) -> Result<String, Phrase>;
     /// Everybody's points at each moment of the story, if they can be told before the end.
@@ -116,6 +120,14 @@ impl<G: Board> Chapter for Edition<G> {
             Some(story) => G::draw(&position.with(story)),
             None => plain::draw(position),
         }
+    }
+
+    fn retold(&self, story: &AnyStory) -> Vec<usize> {
+        story.of::<G>().map_or(vec![], G::retold)
+    }
+
+    fn retelling(&self, story: &AnyStory, say: Say<'_>, number: usize) -> Option<Retelling> {
+        G::retelling(story.of::<G>()?, say, number)
     }
 
     fn compose(&self, story: &AnyStory, seat: Seat, what: &str, selection: &Selection) -> Result<String, Phrase> {

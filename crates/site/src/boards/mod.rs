@@ -8,6 +8,7 @@ mod ethnos;
 mod hadara;
 mod imperium;
 pub mod plain;
+mod retelling;
 mod settlers;
 #[cfg(test)]
 mod tests;
@@ -24,6 +25,7 @@ use crate::words::Say;
 
 pub use chapter::{Chapter, chapters, playables};
 pub use ethnos::specimen;
+pub use retelling::{Moment, PACES, RETELLING, Retelling};
 
 /// Which cards of the hand a person has picked, and which of them leads, counted from one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -180,6 +182,16 @@ pub trait Board: Situation + Evaluate {
     /// Draws a position.
     fn draw(position: &Position<'_, Story<Self>>) -> Parts {
         plain::draw(&position.with(position.story as &AnyStory))
+    }
+
+    /// The decisions, counted from one, that set something off which can be told again moment by moment; they ascend.
+    fn retold(_: &Story<Self>) -> Vec<usize> {
+        vec![]
+    }
+
+    /// What one of them set off.
+    fn retelling(_: &Story<Self>, _: Say<'_>, _: usize) -> Option<Retelling> {
+        None
     }
 
     /// Makes a decision of what a seat has picked, in notation. Most games have a button for every decision.

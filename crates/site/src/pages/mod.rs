@@ -1,6 +1,7 @@
 //! Pages: what they all share.
 
 pub mod account;
+pub mod again;
 pub mod cards;
 pub mod end;
 pub mod error;

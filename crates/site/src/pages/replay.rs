@@ -112,7 +112,7 @@ pub fn still(visitor: &Visitor, say: Say<'_>, still: &Still<'_>) -> Markup {
             aside.side aria-label=(say.word("table-tab-log")) {
                 input.tab-in type="radio" name="side" id="side-log" checked;
                 div.tabs { label for="side-log" { (icon("i-log")) " " (say.word("table-tab-log")) } }
-                div.side-pane.pane-log { (log_list(say, &story.told())) }
+                div.side-pane.pane-log { (log_list(say, id, &story.told(), &chapter.retold(&*story))) }
             }
             (parts.popovers)
         }

@@ -11,7 +11,7 @@ use table::{AnyGame, AnyStory, Phase, Sitter, Table, Told};
 use super::{document, end, error, flag, icon, lobby, notice, told, tools};
 use crate::App;
 use crate::acts::{Form, mine_or_last};
-use crate::boards::{Chapter, Parts, Position, Selection, Sitting};
+use crate::boards::{Chapter, PACES, Parts, Position, RETELLING, Selection, Sitting};
 use crate::hall::{Live, Refused, now};
 use crate::people::Visitor;
 use crate::words::Say;
@@ -94,6 +94,8 @@ impl<'a> Desk<'a> {
         let selection = Selection::of(form);
         let position = Position { story: &*story, acting: self.acting, selection: &selection, sitters: &sitters, say };
         let parts = chapter.draw(&position);
+        let retold = chapter.retold(&*story);
+        let retelling = retold.last().and_then(|number| chapter.retelling(&*story, say, *number));
         let game = say.say(&chapter.title());
         let turn = self.turn();
         let mark = if self.acting.is_some() { "● " } else { "" };
@@ -122,8 +124,9 @@ impl<'a> Desk<'a> {
                         (self.dock(&parts.dock))
                     }
                 }
-                (self.side(&*story, &parts.keys))
+                (self.side(&*story, &retold, &parts.keys))
                 (parts.popovers)
+                @if let Some(retelling) = retelling { (retelling.sheet(say, self.table.speed(), Some(RETELLING))) }
             }
         };
         document(self.visitor, say, Some(self.game.id()), &title, "page-table", body)
@@ -211,7 +214,7 @@ impl<'a> Desk<'a> {
         }
     }
 
-    fn side(&self, story: &AnyStory, keys: &str) -> Markup {
+    fn side(&self, story: &AnyStory, retold: &[usize], keys: &str) -> Markup {
         let say = self.say;
         html! {
             aside.side aria-label=(say.word("table-tab-log")) {
@@ -222,7 +225,7 @@ impl<'a> Desk<'a> {
                     label for="side-chat" { (icon("i-chat")) " " (say.word("table-chat")) @if !self.table.chat().is_empty() { " " span.badge { (self.table.chat().len()) } } }
                 }
                 div.side-pane.pane-log {
-                    (log_list(say, &story.told()))
+                    (log_list(say, &self.live.id, &story.told(), retold))
                     (self.settings(keys))
                 }
                 div.side-pane.pane-chat {
@@ -250,7 +253,7 @@ impl<'a> Desk<'a> {
             details.small {
                 summary { (say.word("table-more")) }
                 @if !self.seats.is_empty() {
-                    p.row { span { (say.word("table-speed")) } (speed(0, "table-speed-instant")) (speed(900, "table-speed-normal")) (speed(2_000, "table-speed-slow")) }
+                    p.row { span { (say.word("table-speed")) } @for (millis, key) in PACES { (speed(millis, key)) } }
                     p.row { button.btn.btn-quiet form="turn" name="go" value="resign" { (icon("i-flag")) " " (say.word("table-resign")) } }
                 }
                 p.row { a.btn.btn-quiet href=(format!("/table/{}/report", self.live.id)) { (icon("i-report")) " " (say.word("report-link")) } }
@@ -316,13 +319,22 @@ fn whose(told: &Told) -> Seat {
     named.unwrap_or(told.seat)
 }
 
-/// The log, the newest line first.
-pub fn log_list(say: Say<'_>, log: &[Told]) -> Markup {
+/// The log of a table, the newest line first. What the decisions in `retold` set off can be seen again from the last line
+/// about them.
+pub fn log_list(say: Say<'_>, id: &str, log: &[Told], retold: &[usize]) -> Markup {
     let newest = log.last().map(|told| told.number);
+    let again = say.word("retelling-again");
     html! {
         ol.log reversed {
-            @for told in log.iter().rev().take(LINES) {
-                li class=[(Some(told.number) == newest).then_some("last")] { (flag(whose(told), "icon")) span { (say.say(&told.phrase)) } }
+            @for (at, told) in log.iter().enumerate().rev().take(LINES) {
+                @let is_last = log.get(at + 1).is_none_or(|next| next.number != told.number);
+                li class=[(Some(told.number) == newest).then_some("last")] {
+                    (flag(whose(told), "icon"))
+                    span { (say.say(&told.phrase)) }
+                    @if is_last && retold.binary_search(&told.number).is_ok() {
+                        a.again href=(format!("/table/{id}/again/{}", told.number)) data-again="" title=(again) aria-label=(again) { (icon("i-play")) }
+                    }
+                }
             }
         }
     }

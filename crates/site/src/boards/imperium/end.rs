@@ -201,6 +201,7 @@ impl Tally {
             | Event::King { .. }
             | Event::Refreshed { .. }
             | Event::Rolled { .. }
+            | Event::CleanedUp { .. }
             | Event::Followed { .. }
             | Event::Ending
             | Event::LastRound

@@ -25,7 +25,7 @@ use kernel::data::Entry;
 use kernel::{Arg, Game, Options, Phrase, Seat, Seen, Story, Viewer, phrase};
 use maud::{Markup, html};
 
-use super::{Board, Parts, Position, seat_of};
+use super::{Board, Parts, Position, Retelling, seat_of};
 use crate::acts::Form;
 use crate::assets::{Asset, files};
 use crate::pages::seat_class;
@@ -91,6 +91,14 @@ impl Board for Imperium {
 
     fn draw(position: &Position<'_, Story<Imperium>>) -> Parts {
         draw(position)
+    }
+
+    fn retold(story: &Story<Imperium>) -> Vec<usize> {
+        rival::turns(story)
+    }
+
+    fn retelling(story: &Story<Imperium>, say: Say<'_>, number: usize) -> Option<Retelling> {
+        rival::turn(story, say, number)
     }
 
     /// Everybody's points, as if the game ended here.
@@ -200,6 +208,7 @@ fn latest(story: &Story<Imperium>) -> BTreeSet<usize> {
         | Event::King { .. }
         | Event::Refreshed { .. }
         | Event::Rolled { .. }
+        | Event::CleanedUp { .. }
         | Event::Ending
         | Event::LastRound
         | Event::Collapse

@@ -1,13 +1,15 @@
 //! The rival of a game alone: its row, what its table says, and which row applied last.
 
 use imperium::{Event, Imperium, RowTold, Stack};
-use kernel::{Story, phrase};
+use kernel::{Narrate, Seen, Step, Story, phrase};
 use maud::{Markup, html};
 
+use super::super::{Moment, RETELLING, Retelling};
 use super::Scene;
 use super::card;
 use super::marks::{sign, sign_labelled};
 use crate::pages::icon;
+use crate::words::Say;
 
 /// What opens the table.
 const TABLE: &str = "rival-table";
@@ -21,6 +23,69 @@ pub(super) fn followed(story: &Story<Imperium>) -> Option<usize> {
         }
     }
     None
+}
+
+/// Whether the rival's turn begins in what came of a decision.
+fn begins(step: &Step<Imperium>) -> bool {
+    step.events.iter().any(|event| matches!(**event, Event::Rolled { .. }))
+}
+
+/// The decisions after which it was the rival's turn.
+pub(super) fn turns(story: &Story<Imperium>) -> Vec<usize> {
+    story.steps().iter().filter(|step| begins(step)).map(|step| step.number).collect()
+}
+
+/// The turn of the rival that one of them set off, card by card. It may ask the player something on the way, and so go on
+/// over several decisions.
+pub(super) fn turn(story: &Story<Imperium>, say: Say<'_>, number: usize) -> Option<Retelling> {
+    let seen = story.seen();
+    let first = story.steps().iter().position(|step| step.number == number && begins(step))?;
+    let before = story.steps()[..=first].iter().flat_map(|step| &step.events);
+    let mut rounds = before.filter_map(|event| if let Event::Round { round } = **event { Some(round) } else { None });
+    let round = rounds.next_back().unwrap_or(1);
+    let events = story.steps()[first..].iter().flat_map(|step| &step.events);
+    let events = events.skip_while(|event| !matches!(***event, Event::Rolled { .. }));
+    let past =
+        |event: &Event| matches!(event, Event::Turn { .. } | Event::Solstice | Event::Round { .. } | Event::Over);
+    let mut moments: Vec<Moment> = vec![];
+    for event in events.take_while(|event| !past(event)) {
+        let told = Imperium::told(seen, event).map(|phrase| say.say(&phrase));
+        match opening(seen, say, event) {
+            Some((picture, rule)) => moments.push(Moment { picture, rule, told: told.into_iter().collect() }),
+            None => {
+                if let Some(moment) = moments.last_mut() {
+                    moment.told.extend(told);
+                }
+            }
+        }
+    }
+    let title = say.say(&phrase!("imperium-page-rival-turn", round = round));
+    Some(Retelling { number, title, moments })
+}
+
+/// What a moment of the rival's turn that begins with this event is about, and which row of the table applies.
+fn opening(seen: &Seen<Imperium>, say: Say<'_>, event: &Event) -> Option<(Markup, Option<Markup>)> {
+    if let Event::Followed { card: turned, row, period, .. } = *event {
+        let number = seen.sort_number(turned);
+        let class = card::class_of(number, card::Size::Medium);
+        let picture = html! { div class=(class) { (card::print(say, number, card::Size::Medium)) } };
+        let row = row.and_then(|row| seen.rival_row_told(period, row.into()));
+        let rule = row.map(|row| html! { b { (card::softer(&row_name(say, &row))) } (steps(say, &row)) });
+        return Some((picture, rule));
+    }
+    let rolled = matches!(event, Event::Rolled { .. }).then_some("im-die");
+    let id = rolled.or(matches!(event, Event::CleanedUp { .. }).then_some("im-market"))?;
+    Some((sign(id, "emblem"), None))
+}
+
+/// The cards that a row of the table is for.
+fn row_name(say: Say<'_>, row: &RowTold) -> String {
+    say.say(&phrase!("imperium-page-rival-row", card = row.card.clone()))
+}
+
+/// What the rival does by a row of the table.
+fn steps(say: Say<'_>, row: &RowTold) -> Markup {
+    html! { p { @for step in &row.steps { (say.say(step)) " " } } }
 }
 
 impl Scene<'_> {
@@ -40,6 +105,7 @@ impl Scene<'_> {
                 (figure("im-nation", seen.left_in(Stack::Nation(seat)), "imperium-page-dynasty"))
                 @if quests > 0 { (figure("im-development", quests, "imperium-page-quests")) }
                 @if seen.die() > 0 { (figure("im-die", seen.die().into(), "imperium-page-die")) }
+                @if seen.die() > 0 { button.btn.btn-quiet type="button" popovertarget=(RETELLING) { (icon("i-play")) span { (say.word("imperium-page-rival-last")) } } }
                 button.btn.btn-quiet type="button" popovertarget=(TABLE) { (sign("im-table", "icon")) span { (say.word("imperium-page-rival-table")) } }
             }
         }
@@ -68,11 +134,7 @@ impl Scene<'_> {
         let Some(card) = self.seen.card_of_sort(number) else { return html! {} };
         let table = self.seen.rival_table();
         let Some(row) = self.seen.rival_row(card).and_then(|row| table.get(row)) else { return html! {} };
-        html! { section.would { h3.h4 { (self.say.word("imperium-page-rival-would")) } (self.rival_steps(row)) } }
-    }
-
-    fn rival_steps(&self, row: &RowTold) -> Markup {
-        html! { p { @for step in &row.steps { (self.said(step)) " " } } }
+        html! { section.would { h3.h4 { (self.say.word("imperium-page-rival-would")) } (steps(self.say, row)) } }
     }
 
     /// The table, the row that applied last lit.
@@ -89,11 +151,11 @@ impl Scene<'_> {
                     p.hint { (say.word("imperium-page-rival-hint")) }
                     ol.rival-rows {
                         @for (at, row) in rows.iter().enumerate() {
-                            li class=(if self.followed == Some(at) { "lit" } else { "" }) { b { (card::softer(&self.said(&phrase!("imperium-page-rival-row", card = row.card.clone())))) } (self.rival_steps(row)) }
+                            li class=(if self.followed == Some(at) { "lit" } else { "" }) { b { (card::softer(&row_name(say, row))) } (steps(say, row)) }
                         }
                     }
                     @if let Some(journey) = self.seen.rival_journey() {
-                        h3.h4 { (say.word("imperium-page-rival-journey")) } (self.rival_steps(&journey))
+                        h3.h4 { (say.word("imperium-page-rival-journey")) } (steps(say, &journey))
                     }
                 }
             }

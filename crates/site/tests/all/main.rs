@@ -1,6 +1,7 @@
 //! The site over the line: pages, forms, programs and people in browsers.
 
 mod accounts;
+mod alone;
 mod api;
 mod browser;
 mod dropped;

@@ -1,6 +1,7 @@
 //! Players that think. A bot is given what its seat may see, and nothing else.
 
 pub mod arena;
+pub mod contest;
 mod ethnos;
 mod evaluate;
 mod greedy;
@@ -12,7 +13,7 @@ mod seated;
 mod settlers;
 mod thought;
 
-use kernel::{Game, Options, Seat, Seen, Stream, Viewer};
+use kernel::{Game, Options, Phrase, Seat, Seen, Stream, Viewer, phrase};
 
 pub use evaluate::Evaluate;
 pub use greedy::Greedy;
@@ -20,6 +21,9 @@ pub use random::Random;
 pub use search::{Advice, Search};
 pub use seated::Seated;
 pub use thought::{Budget, Halt, Thought};
+
+/// The sentences of this crate, in English and Russian.
+pub const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str!("../messages/ru.ftl")];
 
 /// Somebody who decides for a seat, from the first decision of a game to the last: see [`Seated`].
 pub trait Bot<G: Game>: Send {
@@ -115,6 +119,19 @@ impl Kind {
             Kind::Level(Level::Imperator) => "imperator",
             Kind::Level(Level::Sovereign) => "sovereign",
             Kind::Level(Level::Overlord) => "overlord",
+        }
+    }
+
+    /// What people call it.
+    pub fn title(self) -> Phrase {
+        match self {
+            Kind::Random => phrase!("bots-random"),
+            Kind::Greedy => phrase!("bots-greedy"),
+            Kind::Level(Level::Chieftain) => phrase!("bots-chieftain"),
+            Kind::Level(Level::Warlord) => phrase!("bots-warlord"),
+            Kind::Level(Level::Imperator) => phrase!("bots-imperator"),
+            Kind::Level(Level::Sovereign) => phrase!("bots-sovereign"),
+            Kind::Level(Level::Overlord) => phrase!("bots-overlord"),
         }
     }
 

@@ -12,7 +12,7 @@ use speech::{Language, Speech};
 use table::Games;
 
 use crate::hosted::{Host, find, speech};
-use crate::{Failure, Outcome, backup, cards, play, replay, reports, scenario, serve, setups, simulate};
+use crate::{Failure, Outcome, arena, backup, cards, play, replay, reports, scenario, serve, setups, simulate};
 
 /// The name that the program goes by.
 const NAME: &str = "letopis";
@@ -52,6 +52,7 @@ fn obey(matches: &ArgMatches, games: &Games<dyn Host>, words: &Speech) -> Outcom
     match matches.subcommand() {
         Some(("play", args)) => play::run(games, &play_args(args), words),
         Some(("simulate", args)) => simulate::run(games, &simulate_args(args), words),
+        Some(("arena", args)) => arena::run(games, &arena_args(args), words),
         Some(("replay", args)) => replay::replay(games, text(args, "file"), opt(args, "data"), words),
         Some(("verify", args)) => replay::verify(games, text(args, "file"), opt(args, "data"), words),
         Some(("scenario", args)) => {
@@ -140,6 +141,22 @@ fn simulate_args(args: &ArgMatches) -> simulate::Args {
         threads: args.get_one::<u64>("threads").map(|threads| *threads as usize),
         setup: opt(args, "setup").map(str::to_owned),
         round_robin: args.get_flag("round-robin"),
+        keep: opt(args, "keep").map(str::to_owned),
+        json: args.get_flag("json"),
+        data: opt(args, "data").map(str::to_owned),
+    }
+}
+
+fn arena_args(args: &ArgMatches) -> arena::Args {
+    arena::Args {
+        game: text(args, "game").to_owned(),
+        bots: args.get_many("bot").into_iter().flatten().cloned().collect(),
+        games: args.get_one("games").copied().unwrap_or(1),
+        seats: args.get_one::<u64>("seats").map(|seats| *seats as usize),
+        setup: opt(args, "setup").map(str::to_owned),
+        seed: args.get_one("seed").copied().unwrap_or(0),
+        threads: args.get_one::<u64>("threads").map(|threads| *threads as usize),
+        sequential: args.get_flag("sequential"),
         keep: opt(args, "keep").map(str::to_owned),
         json: args.get_flag("json"),
         data: opt(args, "data").map(str::to_owned),
@@ -237,6 +254,25 @@ fn command(games: &Games<dyn Host>, words: &Speech) -> Command {
                         .help(help("help-simulate-round-robin")),
                 )
                 .arg(option("keep", "FILE", "help-simulate-keep"))
+                .arg(Arg::new("json").long("json").action(ArgAction::SetTrue).help(help("help-simulate-json")))
+                .arg(data()),
+        )
+        .subcommand(
+            sub("arena", "help-arena")
+                .arg(game())
+                .arg(Arg::new("bot").value_name("BOT").num_args(1..).required(true).help(help("help-arena-bot")))
+                .arg(option("games", "N", "help-arena-games").value_parser(number(1, MOST_GAMES)).required(true))
+                .arg(option("seats", "N", "help-simulate-seats").value_parser(number(1, MOST_SEATS)))
+                .arg(setup())
+                .arg(seed())
+                .arg(option("threads", "N", "help-simulate-threads").value_parser(number(1, MOST_THREADS)))
+                .arg(
+                    Arg::new("sequential")
+                        .long("sequential")
+                        .action(ArgAction::SetTrue)
+                        .help(help("help-arena-sequential")),
+                )
+                .arg(option("keep", "FILE", "help-arena-keep"))
                 .arg(Arg::new("json").long("json").action(ArgAction::SetTrue).help(help("help-simulate-json")))
                 .arg(data()),
         )

@@ -230,6 +230,8 @@ pub struct NewTable<'a> {
     pub records: &'a [Record],
     /// The table after that.
     pub summary: &'a Summary,
+    /// Which game of its campaign is played at it, from nought.
+    pub place: usize,
 }
 
 /// Called when a record is on disk, or why it is not.
@@ -299,8 +301,9 @@ pub trait Store: Send + Sync {
     fn campaign(&self, id: &str) -> Result<Option<Campaign>, Error>;
     /// The campaign that a table was set for.
     fn campaign_at(&self, table: &str) -> Result<Option<Campaign>, Error>;
-    /// The tables that were set for a campaign, in the order in which that happened.
-    fn tables_for(&self, campaign: &str) -> Result<Vec<String>, Error>;
+    /// The tables that were set for a campaign, each with the game that is played at it, from the first to the last. Those that
+    /// were set aside are left out.
+    fn tables_for(&self, campaign: &str) -> Result<Vec<(usize, String)>, Error>;
     /// The campaigns of a person, the newest first.
     fn campaigns_of(&self, person: PersonId, most: usize) -> Result<Vec<Campaign>, Error>;
     /// The campaigns whose game is over, or was set aside, and has not been entered.

@@ -292,9 +292,10 @@ fn campaigns<S: Store>(open: &impl Fn() -> S) {
     let older = Campaign { id: "c-old".to_owned(), changed: Moment(5), ..begun.clone() };
     let with_table = Campaign { number: 1, text: "a game".to_owned(), changed: Moment(20), ..begun.clone() };
     let header = header(8, Visibility::Link);
-    let set = |store: &S, campaign: &Campaign, id: &str| {
+    let set = |store: &S, campaign: &Campaign, id: &str, place: usize| {
         let summary = summary(Stage::Running, &[70], &[70], false);
-        store.create_for(campaign, NewTable { id, header: &header, records: &[Record::Start], summary: &summary })
+        let table = NewTable { id, header: &header, records: &[Record::Start], summary: &summary, place };
+        store.create_for(campaign, table)
     };
     {
         let store = open();
@@ -306,8 +307,8 @@ fn campaigns<S: Store>(open: &impl Fn() -> S) {
         assert_eq!(store.campaigns_of(PersonId(70), 10).unwrap(), [begun.clone(), older.clone()]);
         assert_eq!(store.campaigns_of(PersonId(70), 1).unwrap(), std::slice::from_ref(&begun));
         assert_eq!(store.change_campaign(&Campaign { number: 2, ..begun.clone() }), Err(Error::Conflict));
-        set(&store, &with_table, "c-table").unwrap();
-        assert_eq!(set(&store, &with_table, "c-other"), Err(Error::Conflict), "its game is on already");
+        set(&store, &with_table, "c-table", 0).unwrap();
+        assert_eq!(set(&store, &with_table, "c-other", 0), Err(Error::Conflict), "its game is on already");
         assert_eq!(store.load("c-other").unwrap(), None, "and no table is left behind");
     }
     let store = open();
@@ -325,9 +326,11 @@ fn campaigns<S: Store>(open: &impl Fn() -> S) {
     assert_eq!(store.change_campaign(&entered), Err(Error::Conflict), "it is entered once");
     assert_eq!(store.campaigns_due(10).unwrap(), [""; 0]);
     assert_eq!(store.campaign_at("c-table").unwrap(), Some(entered.clone()), "the table is still known to be its");
-    set(&store, &Campaign { number: 3, ..entered.clone() }, "c-second").unwrap();
-    assert_eq!(store.tables_for("c-one").unwrap(), ["c-table", "c-second"]);
+    set(&store, &Campaign { number: 3, ..entered.clone() }, "c-second", 1).unwrap();
+    let games = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).enumerate().collect::<Vec<_>>();
+    assert_eq!(store.tables_for("c-one").unwrap(), games(&["c-table", "c-second"]));
     store.set_aside("c-second").unwrap();
+    assert_eq!(store.tables_for("c-one").unwrap(), games(&["c-table"]));
     assert_eq!(store.campaigns_due(10).unwrap(), ["c-one"], "it cannot be finished");
     store.follow_campaigns(PersonId(70), PersonId(71)).unwrap();
     assert_eq!(store.campaigns_of(PersonId(70), 10).unwrap(), []);

@@ -37,12 +37,11 @@ pub fn change(connection: &Connection, campaign: &Campaign) -> Result<(), Error>
 }
 
 /// Takes note that a table was set for a campaign.
-pub fn set_table(connection: &Connection, campaign: &str, table: &str) -> Result<(), Error> {
+pub fn set_table(connection: &Connection, campaign: &str, table: &str, place: usize) -> Result<(), Error> {
     connection
         .execute(
-            "INSERT INTO campaign_tables (table_id, campaign_id, place) \
-             SELECT ?2, ?1, count(*) FROM campaign_tables WHERE campaign_id = ?1",
-            [campaign, table],
+            "INSERT INTO campaign_tables (table_id, campaign_id, place) VALUES (?1, ?2, ?3)",
+            params![table, campaign, place as i64],
         )
         .map(|_| ())
         .map_err(broken)
@@ -63,10 +62,12 @@ pub fn at(connection: &Connection, table: &str) -> Result<Option<Campaign>, Erro
 }
 
 /// The tables that were set for a campaign.
-pub fn tables(connection: &Connection, campaign: &str) -> Result<Vec<String>, Error> {
-    let sql = "SELECT table_id FROM campaign_tables WHERE campaign_id = ?1 ORDER BY place";
+pub fn tables(connection: &Connection, campaign: &str) -> Result<Vec<(usize, String)>, Error> {
+    let sql = "SELECT place, table_id FROM campaign_tables JOIN tables ON tables.id = table_id \
+               WHERE campaign_id = ?1 AND stage <> 'set aside' ORDER BY place, created";
     let mut statement = connection.prepare_cached(sql).map_err(broken)?;
-    let rows = statement.query_map([campaign], |row| row.get(0)).map_err(broken)?;
+    let rows =
+        statement.query_map([campaign], |row| Ok((row.get::<_, i64>(0)? as usize, row.get(1)?))).map_err(broken)?;
     rows.map(|row| row.map_err(broken)).collect()
 }
 

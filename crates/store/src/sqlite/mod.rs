@@ -440,12 +440,12 @@ impl Store for Sqlite {
 
     fn create_for(&self, campaign: &Campaign, table: NewTable<'_>) -> Result<(), Error> {
         let campaign = Campaign { table: Some(table.id.to_owned()), ..campaign.clone() };
-        let NewTable { id, header, records, summary } = table;
+        let NewTable { id, header, records, summary, place } = table;
         let (id, header, records, summary) = (id.to_owned(), header.clone(), records.to_vec(), summary.clone());
         self.write(move |connection| {
             tables::create(connection, &id, &header, records, &summary, campaign.changed)?;
             campaigns::change(connection, &campaign)?;
-            campaigns::set_table(connection, &campaign.id, &id)
+            campaigns::set_table(connection, &campaign.id, &id, place)
         })
     }
 
@@ -457,7 +457,7 @@ impl Store for Sqlite {
         campaigns::at(&self.reader(), table)
     }
 
-    fn tables_for(&self, campaign: &str) -> Result<Vec<String>, Error> {
+    fn tables_for(&self, campaign: &str) -> Result<Vec<(usize, String)>, Error> {
         campaigns::tables(&self.reader(), campaign)
     }
 

@@ -3,6 +3,7 @@
 mod accounts;
 mod api;
 mod browser;
+mod campaigns;
 mod dropped;
 mod flood;
 mod fuzz;

@@ -149,7 +149,7 @@ fn paper(say: Say<'_>, sheet: &Sheet, tables: &[Option<String>]) -> Markup {
 fn line(say: Say<'_>, sheet: &Sheet, at: usize, row: &Row, table: Option<&str>) -> Markup {
     let class = match row.won {
         Some(true) => Some("won"),
-        Some(false) => Some("lost"),
+        Some(false) => Some("defeat"),
         None => None,
     };
     let number = at + 1;

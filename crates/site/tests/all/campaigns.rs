@@ -259,7 +259,7 @@ async fn a_person_plays_a_step_of_a_campaign() {
         games += 1;
         browser.click_to_see(&format!("a.btn-primary[href='{campaign}']"), ".campaign-sheet").await;
         assert_eq!(browser.count(".campaign-games tbody tr").await, games);
-        assert_eq!(browser.count(".campaign-games tr.lost").await, games - usize::from(won));
+        assert_eq!(browser.count(".campaign-games tr.defeat").await, games - usize::from(won));
         assert_eq!(browser.count(".pip-1.full").await, games - usize::from(won));
     }
     assert_eq!((browser.count(".pip-0.full").await, browser.count(".campaign-games tr.won").await), (1, 1));

@@ -44,7 +44,7 @@ async fn page(app: &Arc<App>, visitor: &Visitor, form: &Form, wrong: Option<&Phr
         @if !mine.is_empty() {
             section.panel {
                 header { h2.h3 { (say.word("campaigns-mine")) } }
-                ul.rows { @for standing in &mine { (row(say, standing)) } }
+                ul.rows.campaign-rows { @for standing in &mine { (row(say, standing)) } }
             }
         }
         @for (chapter, campaigns) in offered { (beginning(say, visitor, form, chapter, &*campaigns)) }

@@ -50,8 +50,8 @@ fn a_campaign_goes_from_game_to_game_with_its_chronicles_beside_it() {
     let file = folder.path("my.campaign");
     // Nation by word, side by number, the rest as usual; then the rival, and out of the game.
     let begun = said(&campaign(&file, &["--name", "Анна", "--seed", "7"], "egyptians\n2\n\n\n\nagainst celts\nquit\n"));
-    for part in ["Anna’s", "Анна’s campaign: Egyptians", "Wins: 0 / 5", "Chieftain", "letopis campaign "] {
-        assert_eq!(begun.contains(part), part != "Anna’s", "{part}: {begun}");
+    for part in ["Анна’s campaign: Egyptians", "Wins: 0 / 5", "Chieftain", "letopis campaign "] {
+        assert!(begun.contains(part), "{part}: {begun}");
     }
     let first = format!("{file}-1.chronicle");
     let text = std::fs::read_to_string(&first).unwrap();
@@ -105,13 +105,10 @@ fn what_is_wrong_with_a_campaign_is_said_in_a_sentence() {
     assert!(said(&campaign(&file, &[], "quit\n")).contains("begins anew"));
     assert!(std::fs::read_to_string(&file).unwrap().contains("broken-off"));
     // One of another game is refused.
-    let stranger = format!("{file}-1.chronicle");
     let other = folder.path("other.campaign");
     said(&campaign(&other, &[], "\n\n\n\n\nagainst qin\nquit\n"));
-    let mut played = format!("{other}-1.chronicle");
+    let played = format!("{other}-1.chronicle");
     play_out(&played);
-    std::fs::copy(&played, &stranger).unwrap();
-    played = stranger;
+    std::fs::copy(&played, format!("{file}-1.chronicle")).unwrap();
     refused(&[], "not of the game that the campaign waits for");
-    assert!(std::path::Path::new(&played).exists());
 }

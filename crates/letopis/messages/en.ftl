@@ -228,3 +228,17 @@ imperium-show-developments = Developments
 imperium-show-history = Your history
 imperium-show-discarded = Your discard pile
 imperium-show-hand = Your hand
+
+help-campaign = Begin a campaign, or go on with it
+help-campaign-file = The campaign; the chronicles of its games are kept beside it
+help-campaign-game = Of which game, if several have campaigns
+help-campaign-name = Your name on the sheet of a new campaign
+help-campaign-sheet = Only print the sheet
+letopis-no-campaigns = this game has no campaigns
+letopis-campaign-bot-name = “{ $name }” is the name of a bot: choose another
+letopis-campaign-usual = Type a number or a word; nothing means { $usual }.
+letopis-campaign-no-pick = “{ $text }” is not to be chosen: a number from 1 to { $most } or the word behind it was expected, or quit
+letopis-campaign-not-begun = No campaign was begun.
+letopis-campaign-kept = The campaign is kept. This goes on with it: { $command }
+letopis-campaign-lost = { $file } is gone, and the game that was on with it: it begins anew.
+letopis-campaign-in-the-way = { $file } is in the way: it is the chronicle of another game

@@ -232,3 +232,17 @@ imperium-show-developments = Область прогресса
 imperium-show-history = Ваша летопись
 imperium-show-discarded = Ваш сброс
 imperium-show-hand = Ваша рука
+
+help-campaign = Начать кампанию или продолжить её
+help-campaign-file = Кампания; летописи её партий хранятся рядом
+help-campaign-game = Какой игры, если кампании есть в нескольких
+help-campaign-name = Ваше имя на листе новой кампании
+help-campaign-sheet = Только напечатать лист
+letopis-no-campaigns = в этой игре нет кампаний
+letopis-campaign-bot-name = «{ $name }» — имя бота: выберите другое
+letopis-campaign-usual = Введите номер или слово; пустая строка значит { $usual }.
+letopis-campaign-no-pick = «{ $text }» выбрать нельзя: ожидался номер от 1 до { $most } или слово за ним, или quit
+letopis-campaign-not-begun = Кампания не начата.
+letopis-campaign-kept = Кампания сохранена. Продолжить её: { $command }
+letopis-campaign-lost = Файла { $file } нет, а с ним и начатой партии: она начнётся заново.
+letopis-campaign-in-the-way = Мешает { $file }: это летопись другой партии

@@ -12,7 +12,9 @@ use speech::{Language, Speech};
 use table::Games;
 
 use crate::hosted::{Host, find, speech};
-use crate::{Failure, Outcome, arena, backup, cards, play, replay, reports, scenario, serve, setups, simulate};
+use crate::{
+    Failure, Outcome, arena, backup, campaign, cards, play, replay, reports, scenario, serve, setups, simulate,
+};
 
 /// The name that the program goes by.
 const NAME: &str = "letopis";
@@ -53,6 +55,7 @@ fn obey(matches: &ArgMatches, games: &Games<dyn Host>, words: &Speech) -> Outcom
         Some(("play", args)) => play::run(games, &play_args(args), words),
         Some(("simulate", args)) => simulate::run(games, &simulate_args(args), words),
         Some(("arena", args)) => arena::run(games, &arena_args(args), words),
+        Some(("campaign", args)) => campaign::run(games, &campaign_args(args), words),
         Some(("replay", args)) => replay::replay(games, text(args, "file"), opt(args, "data"), words),
         Some(("verify", args)) => replay::verify(games, text(args, "file"), opt(args, "data"), words),
         Some(("scenario", args)) => {
@@ -127,6 +130,19 @@ fn play_args(args: &ArgMatches) -> play::Args {
         seed: args.get_one("seed").copied(),
         file: owned("file"),
         data: owned("data"),
+        lang: owned("lang"),
+        campaign: None,
+    }
+}
+
+fn campaign_args(args: &ArgMatches) -> campaign::Args {
+    let owned = |name| opt(args, name).map(str::to_owned);
+    campaign::Args {
+        file: text(args, "file").to_owned(),
+        game: owned("game"),
+        name: owned("name"),
+        seed: args.get_one("seed").copied(),
+        sheet: args.get_flag("sheet"),
         lang: owned("lang"),
     }
 }
@@ -275,6 +291,18 @@ fn command(games: &Games<dyn Host>, words: &Speech) -> Command {
                 .arg(option("keep", "FILE", "help-arena-keep"))
                 .arg(Arg::new("json").long("json").action(ArgAction::SetTrue).help(help("help-simulate-json")))
                 .arg(data()),
+        )
+        .subcommand(
+            sub("campaign", "help-campaign")
+                .arg(file("help-campaign-file"))
+                .arg(
+                    option("game", "GAME", "help-campaign-game")
+                        .hide_possible_values(true)
+                        .value_parser(PossibleValuesParser::new(ids.clone())),
+                )
+                .arg(option("name", "NAME", "help-campaign-name"))
+                .arg(seed())
+                .arg(Arg::new("sheet").long("sheet").action(ArgAction::SetTrue).help(help("help-campaign-sheet"))),
         )
         .subcommand(
             sub("cards", "help-cards")

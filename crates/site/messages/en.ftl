@@ -285,3 +285,41 @@ retelling-none = There is nothing to tell again here.
 ## Any game: the plain table
 
 plain-keys = Keys: 1–9 press the first answers, U undoes.
+
+# Campaigns
+
+campaign-link = Campaign
+campaigns-title = Campaigns
+campaigns-lede = A campaign is a series of games in which each changes the next. It is kept for you, with every game of it, and its sheet can be printed.
+campaigns-mine = Your campaigns
+campaigns-begin = { $game }: begin a campaign
+campaigns-go = Begin a campaign
+campaigns-invite = Or play a campaign: a series of games in which each changes the next.
+campaign-stage-choose = to choose
+campaign-stage-begin = next game
+campaign-stage-play = game on
+campaign-stage-won = won
+campaign-stage-lost = lost
+campaign-over-won = So ends a campaign that will be told for long.
+campaign-over-lost = So ends this campaign. Others have begun with less.
+campaign-watching = You are looking at somebody else’s campaign: only its player can go on with it.
+campaign-next-game = The next game
+campaign-play = Play it
+campaign-game-on = A game is on
+campaign-game-on-hint = When it is over, its result is entered here by itself. Whoever leaves the seat to a bot has lost the game.
+campaign-to-table = To the table
+campaign-back = To the campaign
+campaign-sheet = Campaign sheet
+campaign-player = Player
+campaign-no-games = No game has been played yet.
+campaign-game = Game { $number }
+campaign-text = The campaign as a file
+campaign-print = The sheet prints on one page.
+campaign-proof = What the games are known by
+campaign-proof-hint = Before each game the commitment of its seed stands here; after it, the last check code of its chronicle. Both must fit the chronicle.
+campaign-none = There is no such campaign.
+campaign-not-yours = This is somebody else’s campaign.
+campaign-not-offered = This game has no campaigns.
+campaign-not-ready = No game is due in this campaign now.
+campaign-too-many = Nobody keeps more than { $most } campaigns here.
+campaign-unreadable = This campaign cannot be read: { $why }

@@ -283,3 +283,41 @@ retelling-none = Здесь нечего показывать ещё раз.
 ## Any game: the plain table
 
 plain-keys = Клавиши: 1–9 — первые ответы, U — отменить.
+
+# Кампании
+
+campaign-link = Кампания
+campaigns-title = Кампании
+campaigns-lede = Кампания — это несколько партий подряд, где каждая меняет следующую. Она хранится здесь вместе со всеми партиями, а её лист можно распечатать.
+campaigns-mine = Ваши кампании
+campaigns-begin = { $game }: начать кампанию
+campaigns-go = Начать кампанию
+campaigns-invite = Или сыграйте кампанию: несколько партий подряд, где каждая меняет следующую.
+campaign-stage-choose = ждёт выбора
+campaign-stage-begin = пора играть
+campaign-stage-play = идёт партия
+campaign-stage-won = выиграна
+campaign-stage-lost = проиграна
+campaign-over-won = Так кончилась кампания, о которой будут рассказывать долго.
+campaign-over-lost = Так кончилась эта кампания. Другие начинали и с меньшего.
+campaign-watching = Это чужая кампания: продолжить её может только её игрок.
+campaign-next-game = Следующая партия
+campaign-play = Играть
+campaign-game-on = Идёт партия
+campaign-game-on-hint = Когда она закончится, её итог сам появится здесь. Кто уступил место программе, тот партию проиграл.
+campaign-to-table = К столу
+campaign-back = К кампании
+campaign-sheet = Лист кампании
+campaign-player = Игрок
+campaign-no-games = Ещё ни одной партии.
+campaign-game = Партия { $number }
+campaign-text = Кампания файлом
+campaign-print = Лист печатается на одной странице.
+campaign-proof = По чему узнать партии
+campaign-proof-hint = До начала партии здесь стоит отпечаток её зерна, после конца — последний контрольный код её летописи. Оба должны подходить к летописи.
+campaign-none = Такой кампании нет.
+campaign-not-yours = Это чужая кампания.
+campaign-not-offered = В этой игре нет кампаний.
+campaign-not-ready = В этой кампании сейчас нечего играть.
+campaign-too-many = Больше { $most } кампаний здесь никто не хранит.
+campaign-unreadable = Эту кампанию не прочесть: { $why }

@@ -4,6 +4,7 @@
 //! [`Live`]: the owner's mailbox, and the table as it was last shown.
 
 mod bots;
+mod campaigns;
 mod live;
 mod owner;
 mod recent;
@@ -31,6 +32,7 @@ use live::Errand;
 use recent::Recent;
 use summary::summary;
 
+pub use campaigns::Standing;
 pub use live::Live;
 pub use refused::Refused;
 
@@ -310,7 +312,7 @@ impl Hall {
                 };
                 hall.act(&live, from, Record::Follow { from, to }, None).await?;
             }
-            Ok(())
+            hall.blocking(move |store| store.follow_campaigns(from, to)).await
         })
         .await
     }

@@ -126,6 +126,7 @@ impl Site {
         stop: impl Future<Output = ()> + Send + 'static,
     ) -> std::io::Result<()> {
         tokio::spawn(self.app.hall.clone().keep_awake());
+        tokio::spawn(self.app.hall.clone().keep_entering());
         let hall = self.app.hall.clone();
         tokio::spawn(async move {
             if let Err(refused) = hall.tell_untold().await {
@@ -170,6 +171,9 @@ fn router(app: Arc<App>) -> Router {
         .route("/", get(pages::home::show))
         .route("/play", post(pages::new::play_now))
         .route("/new", get(pages::new::show).post(pages::new::create))
+        .route("/campaigns", get(pages::campaigns::list).post(pages::campaigns::begin))
+        .route("/campaign/{id}", get(pages::campaign::show).post(pages::campaign::act))
+        .route("/campaign/{id}/text", get(pages::campaign::text))
         .route("/table/{id}", get(pages::table::show).post(acts::act))
         .route("/table/{id}/stream", get(stream::stream))
         .route("/table/{id}/replay", get(pages::replay::show))

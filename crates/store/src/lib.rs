@@ -174,6 +174,25 @@ pub struct Report {
     pub at: Moment,
 }
 
+/// A series of games of one person, kept as its own text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Campaign {
+    /// A name that nobody can guess.
+    pub id: String,
+    /// Whose.
+    pub person: PersonId,
+    /// Of which game.
+    pub game: String,
+    /// All of it.
+    pub text: String,
+    /// How often it has been changed: of two changes to the same, one is told [`Error::Conflict`].
+    pub number: u64,
+    /// The table at which its game is played; none if none is, or if what came of it has been entered.
+    pub table: Option<String>,
+    /// When it last changed.
+    pub changed: Moment,
+}
+
 /// Why something was not kept or found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Error {
@@ -199,6 +218,21 @@ impl std::fmt::Display for Error {
 }
 
 impl std::error::Error for Error {}
+
+/// A table to be kept with its first records.
+#[derive(Clone, Copy, Debug)]
+pub struct NewTable<'a> {
+    /// Its name.
+    pub id: &'a str,
+    /// What is fixed.
+    pub header: &'a Header,
+    /// What has happened already.
+    pub records: &'a [Record],
+    /// The table after that.
+    pub summary: &'a Summary,
+    /// Which game of its campaign is played at it, from nought.
+    pub place: usize,
+}
 
 /// Called when a record is on disk, or why it is not.
 pub type Done = Box<dyn FnOnce(Result<(), Error>) + Send>;
@@ -256,6 +290,26 @@ pub trait Store: Send + Sync {
     fn report(&self, id: &str) -> Result<Option<Report>, Error>;
     /// The newest reports.
     fn reports(&self, most: usize) -> Result<Vec<Report>, Error>;
+
+    /// Keeps a new campaign; [`Error::Exists`] if there is one of that name.
+    fn create_campaign(&self, campaign: &Campaign) -> Result<(), Error>;
+    /// Keeps what has become of a campaign, whose number is one more than that of what is kept; else [`Error::Conflict`].
+    fn change_campaign(&self, campaign: &Campaign) -> Result<(), Error>;
+    /// Does so and keeps the table of its game, both or neither.
+    fn create_for(&self, campaign: &Campaign, table: NewTable<'_>) -> Result<(), Error>;
+    /// A campaign by its name.
+    fn campaign(&self, id: &str) -> Result<Option<Campaign>, Error>;
+    /// The campaign that a table was set for.
+    fn campaign_at(&self, table: &str) -> Result<Option<Campaign>, Error>;
+    /// The tables that were set for a campaign, each with the game that is played at it, from the first to the last. Those that
+    /// were set aside are left out.
+    fn tables_for(&self, campaign: &str) -> Result<Vec<(usize, String)>, Error>;
+    /// The campaigns of a person, the newest first.
+    fn campaigns_of(&self, person: PersonId, most: usize) -> Result<Vec<Campaign>, Error>;
+    /// The campaigns whose game is over, or was set aside, and has not been entered.
+    fn campaigns_due(&self, most: usize) -> Result<Vec<String>, Error>;
+    /// The campaigns of one person are another's from now on.
+    fn follow_campaigns(&self, from: PersonId, to: PersonId) -> Result<(), Error>;
 
     /// Whether the store can write.
     fn check_health(&self) -> Result<(), Error>;

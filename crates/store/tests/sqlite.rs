@@ -88,7 +88,8 @@ fn an_older_file_is_brought_up_to_date() {
     let connection = rusqlite::Connection::open(&path).unwrap();
     connection
         .execute_batch(
-            "DROP TABLE reports; DROP TABLE credentials; DROP TABLE accounts;
+            "DROP TABLE campaign_tables; DROP TABLE campaigns;
+             DROP TABLE reports; DROP TABLE credentials; DROP TABLE accounts;
              ALTER TABLE people DROP COLUMN rank; ALTER TABLE people DROP COLUMN points;
              DROP TABLE tales; DROP INDEX tables_finished; ALTER TABLE tables DROP COLUMN code;
              ALTER TABLE tables DROP COLUMN data; ALTER TABLE tables DROP COLUMN rules;

@@ -131,7 +131,8 @@ impl<'a> Lines<'a> {
         Lines { lines, at: 0, last }
     }
 
-    fn peek(&self) -> Option<&'a str> {
+    /// The next line, still to be read.
+    pub fn peek(&self) -> Option<&'a str> {
         self.lines.get(self.at).map(|(_, line)| *line)
     }
 

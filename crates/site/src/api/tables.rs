@@ -131,7 +131,7 @@ pub async fn create(asker: Asker, Body(body): Body<NewTable>) -> Result<(StatusC
 }
 
 /// The name to play under: the one that is told, the account's, or a guest's.
-fn name(asker: &Asker, told: Option<String>, seat: usize) -> String {
+pub fn name(asker: &Asker, told: Option<String>, seat: usize) -> String {
     let account = asker.account.as_ref().map(|known| known.name.clone());
     let guest = || format!("{} {seat}", asker.words().word("site-guest"));
     acts::playable_name(&told.or(account).unwrap_or_default(), &guest())
@@ -141,7 +141,8 @@ async fn find(asker: &Asker, id: &str) -> Result<Arc<Live>, Problem> {
     asker.app.hall.find(id).await.map_err(|refused| asker.problem(refused))
 }
 
-async fn see(asker: &Asker, live: &Live) -> Result<View, Problem> {
+/// The table as whoever asks may see it.
+pub async fn see(asker: &Asker, live: &Live) -> Result<View, Problem> {
     see_from(asker, live, None).await
 }
 

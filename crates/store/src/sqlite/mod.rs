@@ -1,5 +1,6 @@
 //! One SQLite file: write-ahead log, every commit synced, one writer that commits what has gathered in one go.
 
+mod campaigns;
 mod people;
 mod reports;
 mod tables;
@@ -13,13 +14,16 @@ use std::time::Duration;
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 use table::{Header, Moment, PersonId, Record};
 
-use crate::{Account, Append, Credential, Done, Error, Finished, Journal, Listed, Report, Secret, Store, Summary};
+use crate::{
+    Account, Append, Campaign, Credential, Done, Error, Finished, Journal, Listed, NewTable, Report, Secret, Store,
+    Summary,
+};
 
 /// Marks a file as ours ("Ltps").
 const APPLICATION: i32 = 0x4c74_7073;
 
 /// One step for each version of the schema.
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     "
     CREATE TABLE tables (
         id TEXT PRIMARY KEY,
@@ -91,6 +95,25 @@ const MIGRATIONS: [&str; 3] = [
         body BLOB NOT NULL
     );
     CREATE INDEX tables_finished ON tables (id) WHERE stage = 'finished';
+",
+    "
+    CREATE TABLE campaigns (
+        id TEXT PRIMARY KEY,
+        person INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        body TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        table_id TEXT REFERENCES tables (id),
+        changed INTEGER NOT NULL
+    );
+    CREATE INDEX campaigns_of ON campaigns (person, changed);
+    CREATE INDEX campaigns_on ON campaigns (table_id) WHERE table_id IS NOT NULL;
+    CREATE TABLE campaign_tables (
+        table_id TEXT PRIMARY KEY REFERENCES tables (id),
+        campaign_id TEXT NOT NULL REFERENCES campaigns (id),
+        place INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX campaign_tables_of ON campaign_tables (campaign_id, place);
 ",
 ];
 
@@ -403,6 +426,54 @@ impl Store for Sqlite {
 
     fn reports(&self, most: usize) -> Result<Vec<Report>, Error> {
         reports::newest(&self.reader(), most)
+    }
+
+    fn create_campaign(&self, campaign: &Campaign) -> Result<(), Error> {
+        let campaign = campaign.clone();
+        self.write(move |connection| campaigns::create(connection, &campaign))
+    }
+
+    fn change_campaign(&self, campaign: &Campaign) -> Result<(), Error> {
+        let campaign = campaign.clone();
+        self.write(move |connection| campaigns::change(connection, &campaign))
+    }
+
+    fn create_for(&self, campaign: &Campaign, table: NewTable<'_>) -> Result<(), Error> {
+        let campaign = Campaign { table: Some(table.id.to_owned()), ..campaign.clone() };
+        let NewTable { id, header, records, summary, place } = table;
+        let (id, header, records, summary) = (id.to_owned(), header.clone(), records.to_vec(), summary.clone());
+        self.write(move |connection| {
+            tables::create(connection, &id, &header, records, &summary, campaign.changed)?;
+            campaigns::change(connection, &campaign)?;
+            campaigns::set_table(connection, &campaign.id, &id, place)
+        })
+    }
+
+    fn campaign(&self, id: &str) -> Result<Option<Campaign>, Error> {
+        campaigns::by_id(&self.reader(), id)
+    }
+
+    fn campaign_at(&self, table: &str) -> Result<Option<Campaign>, Error> {
+        campaigns::at(&self.reader(), table)
+    }
+
+    fn tables_for(&self, campaign: &str) -> Result<Vec<(usize, String)>, Error> {
+        campaigns::tables(&self.reader(), campaign)
+    }
+
+    fn campaigns_of(&self, person: PersonId, most: usize) -> Result<Vec<Campaign>, Error> {
+        campaigns::of_person(&self.reader(), person, most)
+    }
+
+    fn campaigns_due(&self, most: usize) -> Result<Vec<String>, Error> {
+        campaigns::due(&self.reader(), most)
+    }
+
+    fn follow_campaigns(&self, from: PersonId, to: PersonId) -> Result<(), Error> {
+        self.write(move |connection| {
+            let follow = "UPDATE campaigns SET person = ?2 WHERE person = ?1";
+            connection.execute(follow, [from.0 as i64, to.0 as i64]).map(|_| ()).map_err(broken)
+        })
     }
 
     fn value(&self, key: &str) -> Result<Option<Vec<u8>>, Error> {

@@ -20,7 +20,7 @@ help-serve-listen = Where to listen; 127.0.0.1:8080 unless told
 help-serve-database = Where tables are kept; letopis.db unless told
 help-serve-data = A folder with a folder of card data for each game that is to be played with other data
 help-serve-log = How to write down what happens, on standard error: text (unless told) or json; RUST_LOG=info tells more
-help-serve-limits = off lets anybody ask for as much as they like, for measuring
+help-serve-limits = A file with limits on what people may ask for (deploy/limits.ron has the usual ones), or off for none, for measuring
 help-serve-behind-proxy = Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy of yours that sets them
 help-reports = List what people reported, or tell one report
 help-reports-id = The report

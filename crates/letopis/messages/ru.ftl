@@ -20,7 +20,7 @@ help-serve-listen = Где слушать; иначе 127.0.0.1:8080
 help-serve-database = Где хранить столы; иначе letopis.db
 help-serve-data = Папка, в которой для каждой игры с другими данными лежит папка с её картами
 help-serve-log = Как писать о происходящем в поток ошибок: text (если не сказано иное) или json; RUST_LOG=info расскажет больше
-help-serve-limits = off снимает все ограничения: для измерений
+help-serve-limits = Файл с ограничениями (обычные — в deploy/limits.ron) или off, чтобы снять все: для измерений
 help-serve-behind-proxy = Верить X-Forwarded-For и X-Forwarded-Proto: только за вашим прокси, который их выставляет
 help-reports = Показать сообщения о проблемах или одно из них
 help-reports-id = Сообщение

@@ -104,7 +104,7 @@ fn serve_args(args: &ArgMatches) -> serve::Args<'_> {
         listen: opt(args, "listen").unwrap_or(serve::LISTEN),
         database: database(args),
         behind_proxy: args.get_flag("behind-proxy"),
-        unlimited: opt(args, "limits") == Some("off"),
+        limits: opt(args, "limits"),
         json: opt(args, "log") == Some("json"),
         data: opt(args, "data"),
     }
@@ -216,7 +216,7 @@ fn command(games: &Games<dyn Host>, words: &Speech) -> Command {
                 .arg(kept())
                 .arg(option("data", "DIR", "help-serve-data"))
                 .arg(option("log", "text|json", "help-serve-log").value_parser(["text", "json"]))
-                .arg(option("limits", "on|off", "help-serve-limits").value_parser(["on", "off"]))
+                .arg(option("limits", "FILE|off", "help-serve-limits").value_hint(ValueHint::FilePath))
                 .arg(
                     Arg::new("behind-proxy")
                         .long("behind-proxy")

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use kernel::data::Source;
 use kernel::{Phrase, phrase};
 use site::{Config, Rates, Site};
 use speech::Speech;
@@ -25,8 +26,8 @@ pub struct Args<'a> {
     pub database: &'a str,
     /// Whether a proxy stands before it.
     pub behind_proxy: bool,
-    /// Whether anybody may ask for as much as they like.
-    pub unlimited: bool,
+    /// A file with limits, `on` for the usual ones or `off` for none.
+    pub limits: Option<&'a str>,
     /// Whether what is written down is for machines.
     pub json: bool,
     /// Where other sets of card data are: a folder for each game that has one.
@@ -35,7 +36,7 @@ pub struct Args<'a> {
 
 impl Default for Args<'_> {
     fn default() -> Self {
-        Args { listen: LISTEN, database: DATABASE, behind_proxy: false, unlimited: false, json: false, data: None }
+        Args { listen: LISTEN, database: DATABASE, behind_proxy: false, limits: None, json: false, data: None }
     }
 }
 
@@ -47,7 +48,7 @@ pub fn run(games: &Games<dyn Host>, args: &Args<'_>, words: &Speech) -> Outcome 
     if let Some(directory) = args.data {
         carry(games, directory, words)?;
     }
-    let rates = if args.unlimited { Rates::unlimited() } else { Rates::default() };
+    let rates = rates(args.limits, words)?;
     let games = chapters(games);
     let config = Config { behind_proxy: args.behind_proxy, rates, games, ..Config::new(args.database) };
     let site = Site::open(config).map_err(complain)?;
@@ -62,6 +63,18 @@ pub fn run(games: &Games<dyn Host>, args: &Args<'_>, words: &Speech) -> Outcome 
         anstream::println!("{}", words.say(&phrase!("serve-open", address = format!("http://{address}/")), &[]));
         site.serve(listener, stop()).await.map_err(cannot)
     })
+}
+
+/// How much anybody may ask for.
+fn rates(limits: Option<&str>, words: &Speech) -> Result<Rates, Failure> {
+    match limits {
+        None | Some("on") => Ok(Rates::default()),
+        Some("off") => Ok(Rates::unlimited()),
+        Some(file) => {
+            let text = files::read(file, words)?;
+            Rates::read(&Source { file, text: &text }).map_err(|fault| files::fault(fault, file, words))
+        }
+    }
 }
 
 /// Plays every game that has a folder of its own in `directory` with the data there.

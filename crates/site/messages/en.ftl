@@ -196,6 +196,8 @@ site-too-much = That was a little much at once. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
  }.
+limits-bad-rate = { $key } needs a rate above zero, and one at once or more
+limits-nothing = { $key } is nothing: nobody could do anything
 site-database-exists = { $file } exists already and was left as it is
 site-seats-differ = { $wanted ->
     [one] One seat was

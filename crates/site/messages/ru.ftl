@@ -194,6 +194,8 @@ site-too-much = Слишком много сразу. Подождите, пож
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
  }.
+limits-bad-rate = { $key }: в минуту должно быть больше нуля, сразу — не меньше одного
+limits-nothing = { $key }: ноль, то есть никто ничего не сможет
 site-database-exists = { $file } уже существует и оставлен как есть
 site-seats-differ = Указано мест: { $wanted }, а в этой подготовке их { $seats }.
 

@@ -1,5 +1,7 @@
 //! How much one address or one person may ask for: token buckets, so that nobody can slow the tables of others.
 
+mod rates;
+
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
@@ -8,73 +10,10 @@ use std::time::{Duration, Instant};
 
 use table::PersonId;
 
+pub use rates::{Rate, Rates};
+
 /// Buckets that are full again are forgotten above this number.
 const KEPT: usize = 20_000;
-
-/// How fast a bucket fills, and how much it holds.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Rate {
-    /// So many a second in the long run.
-    pub per_second: f64,
-    /// So many at once.
-    pub burst: f64,
-}
-
-impl Rate {
-    /// One every `seconds`, and `burst` at once.
-    pub const fn every(seconds: f64, burst: f64) -> Rate {
-        Rate { per_second: 1.0 / seconds, burst }
-    }
-}
-
-/// What is limited, and how much.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Rates {
-    /// Requests of one address, a household or a school behind one router.
-    pub address: Rate,
-    /// Requests of one person.
-    pub person: Rate,
-    /// New tables of one address.
-    pub tables: Rate,
-    /// Passwords tried for one account.
-    pub guesses: Rate,
-    /// Passwords tried, and accounts made, by one address.
-    pub passwords: Rate,
-    /// Words of one person: chat and reports.
-    pub words: Rate,
-    /// Streams of one address that may be open at the same time.
-    pub streams: usize,
-}
-
-impl Default for Rates {
-    fn default() -> Rates {
-        Rates {
-            address: Rate { per_second: 200.0, burst: 600.0 },
-            person: Rate { per_second: 40.0, burst: 160.0 },
-            tables: Rate::every(4.0, 30.0),
-            guesses: Rate::every(30.0, 6.0),
-            passwords: Rate::every(6.0, 20.0),
-            words: Rate::every(2.0, 12.0),
-            streams: 256,
-        }
-    }
-}
-
-impl Rates {
-    /// Without limits, for a machine that measures itself.
-    pub const fn unlimited() -> Rates {
-        let free = Rate { per_second: f64::INFINITY, burst: f64::INFINITY };
-        Rates {
-            address: free,
-            person: free,
-            tables: free,
-            guesses: free,
-            passwords: free,
-            words: free,
-            streams: usize::MAX,
-        }
-    }
-}
 
 /// Too much: how long to wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

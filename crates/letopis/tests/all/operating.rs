@@ -143,3 +143,26 @@ fn a_site_serves_the_data_that_it_is_given() {
     let mut players = [Client::guest(given.address).unwrap(), Client::guest(given.address).unwrap()];
     play(&mut players, 3);
 }
+
+/// Limits come from a file, and a wrong one is refused with its line before anything is begun.
+#[test]
+fn limits_are_read_from_a_file() {
+    let folder = Folder::new("limits");
+    let database = folder.0.join("letopis.db");
+    let wrong = folder.file("wrong.ron", "(\n    streams: 3,\n    steams: 4,\n)\n");
+    let base = database.to_string_lossy().into_owned();
+    let refused = letopis(&["serve", "--listen", "127.0.0.1:0", "--database", &base, "--limits", &wrong]);
+    let complaint = String::from_utf8_lossy(&refused.stderr).into_owned();
+    assert_eq!(refused.status.code(), Some(2));
+    assert!(
+        complaint.contains("wrong.ron") && complaint.contains("line 3") && complaint.contains("steams"),
+        "{complaint}"
+    );
+    assert!(!database.exists(), "nothing is begun");
+    let strict = folder.file("strict.ron", "(tables: (per_minute: 1, burst: 1))\n");
+    let server = Server::start_limited(&database, &strict, &[]);
+    let mut guest = Client::guest(server.address).unwrap();
+    let order = json!({ "game": "ethnos", "setup": "2 players, tribes random", "seats": ["me", "open"] });
+    let set: Vec<u16> = (0..2).map(|_| guest.post("/api/tables", &order).unwrap().status).collect();
+    assert_eq!(set, [201, 429]);
+}

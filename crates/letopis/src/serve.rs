@@ -18,6 +18,9 @@ pub const LISTEN: &str = "127.0.0.1:8080";
 /// Where tables are kept unless told.
 pub const DATABASE: &str = "letopis.db";
 
+/// So many descriptors the program needs for itself: the database, the log, what the system opens.
+const OWN_DESCRIPTORS: usize = 64;
+
 /// How the site is to be served.
 pub struct Args<'a> {
     /// Where to listen.
@@ -48,7 +51,7 @@ pub fn run(games: &Games<dyn Host>, args: &Args<'_>, words: &Speech) -> Outcome 
     if let Some(directory) = args.data {
         carry(games, directory, words)?;
     }
-    let rates = rates(args.limits, words)?;
+    let rates = within_descriptors(rates(args.limits, words)?);
     let games = chapters(games);
     let config = Config { behind_proxy: args.behind_proxy, rates, games, ..Config::new(args.database) };
     let site = Site::open(config).map_err(complain)?;
@@ -61,7 +64,8 @@ pub fn run(games: &Games<dyn Host>, args: &Args<'_>, words: &Speech) -> Outcome 
         let listener = TcpListener::bind(listen).await.map_err(cannot)?;
         let address = listener.local_addr().map_err(cannot)?;
         anstream::println!("{}", words.say(&phrase!("serve-open", address = format!("http://{address}/")), &[]));
-        site.serve(listener, stop()).await.map_err(cannot)
+        site.serve(listener, stop()).await;
+        Ok(())
     })
 }
 
@@ -75,6 +79,19 @@ fn rates(limits: Option<&str>, words: &Speech) -> Result<Rates, Failure> {
             Rates::read(&Source { file, text: &text }).map_err(|fault| files::fault(fault, file, words))
         }
     }
+}
+
+/// Raises the number of descriptors as far as the system lets us, and allows no more connections than there are.
+fn within_descriptors(rates: Rates) -> Rates {
+    let given = rlimit::increase_nofile_limit(u64::MAX).or_else(|error| {
+        tracing::warn!(%error, "the number of descriptors cannot be raised");
+        rlimit::Resource::NOFILE.get_soft()
+    });
+    let descriptors = given.map_or(usize::MAX, |given| usize::try_from(given).unwrap_or(usize::MAX));
+    let room = descriptors.saturating_sub(OWN_DESCRIPTORS).max(2);
+    let in_all = rates.connections_in_all.min(room);
+    // However few there are, one address never has all of them.
+    Rates { connections_in_all: in_all, connections: rates.connections.min(in_all / 2), ..rates }
 }
 
 /// Plays every game that has a folder of its own in `directory` with the data there.

@@ -85,12 +85,14 @@ async fn admit(app: &Arc<App>, request: Request, next: Next) -> Response {
 }
 
 /// Reads the body before anything is answered, whether or not anybody looks at it: a connection on which something is left
-/// unread cannot be kept.
-pub async fn receive(request: Request, next: Next) -> Response {
+/// unread cannot be kept. A body that trickles in is waited for as long as a head is.
+pub async fn receive(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
-    match Bytes::from_request(Request::from_parts(parts.clone(), body), &()).await {
-        Ok(bytes) => next.run(Request::from_parts(parts, Body::from(bytes))).await,
-        Err(rejection) => rejection.into_response(),
+    let body = Bytes::from_request(Request::from_parts(parts.clone(), body), &());
+    match tokio::time::timeout(app.bounds.request(), body).await {
+        Ok(Ok(bytes)) => next.run(Request::from_parts(parts, Body::from(bytes))).await,
+        Ok(Err(rejection)) => rejection.into_response(),
+        Err(_) => (StatusCode::REQUEST_TIMEOUT, [(CONNECTION, "close")], "too slow\n").into_response(),
     }
 }
 
@@ -120,7 +122,8 @@ pub async fn health(State(app): State<Arc<App>>) -> Response {
 
 /// Figures for Prometheus.
 pub async fn metrics(State(app): State<Arc<App>>) -> Response {
-    let gauges = Gauges { tables: app.hall.tables_in_memory(), streams: app.limits.streams() };
+    let gauges =
+        Gauges { tables: app.hall.tables_in_memory(), streams: app.limits.streams(), connections: app.bounds.open() };
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.write(&gauges)).into_response()
 }
 

@@ -8,6 +8,7 @@ mod acts;
 mod api;
 mod assets;
 mod boards;
+mod connections;
 mod doorway;
 mod hall;
 mod limits;
@@ -19,10 +20,8 @@ mod setting;
 mod stream;
 mod words;
 
-use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
@@ -36,6 +35,7 @@ use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 
 use accounts::Accounts;
+use connections::Bounds;
 use hall::Hall;
 use limits::Limits;
 use metrics::Metrics;
@@ -54,9 +54,6 @@ pub const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str
 
 /// No form of ours is longer.
 const BODY: usize = 64 << 10;
-
-/// How long requests under way may take when the site is told to stop.
-const GRACE: Duration = Duration::from_secs(2);
 
 /// How a site is to be run.
 #[derive(Clone, Debug)]
@@ -87,6 +84,7 @@ pub struct App {
     games: Games<dyn Chapter>,
     limits: Arc<Limits>,
     metrics: Arc<Metrics>,
+    bounds: Arc<Bounds>,
     behind_proxy: bool,
 }
 
@@ -111,20 +109,14 @@ impl Site {
         let hall = Hall::new(Arc::new(store), metrics.clone(), words.clone());
         let accounts = Accounts::new(hall.clone(), limits.clone());
         let behind_proxy = config.behind_proxy;
-        Ok(Site {
-            app: Arc::new(App { hall, accounts, signer, words, games: config.games, limits, metrics, behind_proxy }),
-        })
+        let bounds = Arc::new(Bounds::new(&config.rates, behind_proxy));
+        let games = config.games;
+        let app = App { hall, accounts, signer, words, games, limits, metrics, bounds, behind_proxy };
+        Ok(Site { app: Arc::new(app) })
     }
 
     /// Answers requests until `stop` is over.
-    ///
-    /// # Errors
-    /// If the listener fails.
-    pub async fn serve(
-        self,
-        listener: TcpListener,
-        stop: impl Future<Output = ()> + Send + 'static,
-    ) -> std::io::Result<()> {
+    pub async fn serve(self, listener: TcpListener, stop: impl Future<Output = ()>) {
         tokio::spawn(self.app.hall.clone().keep_awake());
         let hall = self.app.hall.clone();
         tokio::spawn(async move {
@@ -132,26 +124,8 @@ impl Site {
                 tracing::error!(?refused, "finished games could not be told");
             }
         });
-        let (tell, told) = tokio::sync::oneshot::channel();
-        let stop = async move {
-            stop.await;
-            // Nobody waits any more only if the server has ended by itself.
-            let _ = tell.send(());
-        };
-        let router = router(self.app).into_make_service_with_connect_info::<SocketAddr>();
-        let server = axum::serve(listener, router).with_graceful_shutdown(stop).into_future();
-        let patience = async {
-            match told.await {
-                Ok(()) => tokio::time::sleep(GRACE).await,
-                // The server has ended by itself and says how.
-                Err(_) => std::future::pending().await,
-            }
-        };
-        tokio::select! {
-            outcome = server => outcome,
-            // Open streams never end by themselves; whatever was acknowledged is on disk already.
-            () = patience => Ok(()),
-        }
+        let (bounds, metrics) = (self.app.bounds.clone(), self.app.metrics.clone());
+        connections::serve(listener, router(self.app), bounds, metrics, stop).await;
     }
 }
 
@@ -191,7 +165,7 @@ fn router(app: Arc<App>) -> Router {
         .nest("/api", api::router())
         .fallback(pages::error::not_found)
         .layer(CompressionLayer::new())
-        .layer(from_fn(doorway::receive))
+        .layer(from_fn_with_state(app.clone(), doorway::receive))
         .layer(RequestBodyLimitLayer::new(BODY))
         .layer(CatchPanicLayer::new())
         .layer(from_fn_with_state(app.clone(), doorway::check))

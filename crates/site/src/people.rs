@@ -18,6 +18,7 @@ use table::PersonId;
 use crate::App;
 use crate::accounts::Known;
 use crate::hall::{Refused, random};
+use crate::limits::household;
 use crate::pages::error;
 
 /// What a visitor has chosen for the eyes.
@@ -146,13 +147,13 @@ fn preferred(list: &str) -> Option<Language> {
     list.split(',').find_map(|item| Language::of_locale(item.split(';').next()?.trim()))
 }
 
-/// The address that a request comes from. Behind a proxy of ours, the proxy knows it.
+/// The address that a request comes from, as limits count it. Behind a proxy of ours, the proxy knows it.
 pub fn address(app: &App, parts: &Parts) -> IpAddr {
     let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
     let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0.ip());
     let told = parts.headers.get_all("x-forwarded-for").iter().next_back();
     let told = told.and_then(|value| value.to_str().ok()).and_then(|list| list.rsplit(',').next());
-    told.filter(|_| app.behind_proxy).and_then(|address| address.trim().parse().ok()).unwrap_or(peer)
+    household(told.filter(|_| app.behind_proxy).and_then(|address| address.trim().parse().ok()).unwrap_or(peer))
 }
 
 fn encrypted(app: &App, headers: &HeaderMap) -> bool {

@@ -1,5 +1,6 @@
 //! What whoever runs a site does with it: reports, backups, stopping, and the files in `deploy/`.
 
+use std::net::{IpAddr, TcpStream};
 use std::path::Path;
 use std::process::{Command, Output};
 
@@ -165,4 +166,20 @@ fn limits_are_read_from_a_file() {
     let order = json!({ "game": "ethnos", "setup": "2 players, tribes random", "seats": ["me", "open"] });
     let set: Vec<u16> = (0..2).map(|_| guest.post("/api/tables", &order).unwrap().status).collect();
     assert_eq!(set, [201, 429]);
+}
+
+/// However few descriptors the program is given at first, idle connections do not shut others out.
+#[test]
+fn idle_connections_shut_nobody_out() {
+    let folder = Folder::new("descriptors");
+    let server = Server::start_by(
+        Command::new("sh").args(["-c", "ulimit -Sn 100 && exec \"$0\" \"$@\"", env!("CARGO_BIN_EXE_letopis")]),
+        &folder.0.join("letopis.db"),
+        "on",
+        &[],
+    );
+    let idle: Vec<TcpStream> = (0..250).map(|_| TcpStream::connect(server.address).unwrap()).collect();
+    let mut other = Client::new(server.address).from_address(IpAddr::from([127, 0, 0, 2]));
+    assert_eq!(other.get("/healthz").unwrap().text(), "ok\n");
+    drop(idle);
 }

@@ -4,6 +4,7 @@ mod accounts;
 mod alone;
 mod api;
 mod browser;
+mod connections;
 mod dropped;
 mod flood;
 mod fuzz;

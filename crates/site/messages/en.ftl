@@ -198,6 +198,7 @@ site-too-much = That was a little much at once. Please wait { $seconds ->
  }.
 limits-bad-rate = { $key } needs a rate above zero, and one at once or more
 limits-nothing = { $key } is nothing: nobody could do anything
+site-database-in-use = another site is open over { $file }: close it first, or name another file with --database
 site-database-exists = { $file } exists already and was left as it is
 site-seats-differ = { $wanted ->
     [one] One seat was

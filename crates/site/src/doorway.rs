@@ -16,6 +16,7 @@ use axum::response::{IntoResponse, Response};
 use kernel::phrase;
 
 use crate::App;
+use crate::health::Condition;
 use crate::metrics::Gauges;
 use crate::pages::error;
 use crate::people::{Visitor, address};
@@ -114,9 +115,10 @@ fn from_here(headers: &HeaderMap) -> bool {
 
 /// Whether the site can keep what it is told.
 pub async fn health(State(app): State<Arc<App>>) -> Response {
-    match app.hall.blocking(|store| store.check_health()).await {
-        Ok(()) => "ok\n".into_response(),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store fails\n").into_response(),
+    match app.health.check(&app.hall).await {
+        Condition::Well => "ok\n".into_response(),
+        Condition::CannotWrite => (StatusCode::SERVICE_UNAVAILABLE, "nothing can be written\n").into_response(),
+        Condition::Damaged => (StatusCode::SERVICE_UNAVAILABLE, "the file is damaged\n").into_response(),
     }
 }
 

@@ -11,6 +11,7 @@ mod boards;
 mod connections;
 mod doorway;
 mod hall;
+mod health;
 mod limits;
 mod metrics;
 mod pages;
@@ -37,6 +38,7 @@ use tower_http::limit::RequestBodyLimitLayer;
 use accounts::Accounts;
 use connections::Bounds;
 use hall::Hall;
+use health::Health;
 use limits::Limits;
 use metrics::Metrics;
 use people::Signer;
@@ -85,6 +87,7 @@ pub struct App {
     limits: Arc<Limits>,
     metrics: Arc<Metrics>,
     bounds: Arc<Bounds>,
+    health: Health,
     behind_proxy: bool,
 }
 
@@ -100,7 +103,7 @@ impl Site {
     /// If the database cannot be used; it is left as it is.
     pub fn open(config: Config) -> Result<Site, Phrase> {
         let name = config.database.to_string_lossy().into_owned();
-        let store = Sqlite::open(&config.database).map_err(|error| database_fault(&name, error))?;
+        let store = Sqlite::open_alone(&config.database).map_err(|error| database_fault(&name, error))?;
         let fresh: [u8; 32] = hall::random().map_err(|refused| refused.phrase())?;
         let key = store.keep_value("cookie key", &fresh).map_err(|error| database_fault(&name, error))?;
         let signer = Signer::new(&key).ok_or_else(|| phrase!("site-broken"))?;
@@ -110,8 +113,8 @@ impl Site {
         let accounts = Accounts::new(hall.clone(), limits.clone());
         let behind_proxy = config.behind_proxy;
         let bounds = Arc::new(Bounds::new(&config.rates, behind_proxy));
-        let games = config.games;
-        let app = App { hall, accounts, signer, words, games, limits, metrics, bounds, behind_proxy };
+        let (games, health) = (config.games, Health::default());
+        let app = App { hall, accounts, signer, words, games, limits, metrics, bounds, health, behind_proxy };
         Ok(Site { app: Arc::new(app) })
     }
 
@@ -135,6 +138,7 @@ pub fn database_fault(file: &str, error: store::Error) -> Phrase {
         store::Error::Damaged(detail) => phrase!("site-database-damaged", file = file, detail = detail),
         store::Error::Broken(detail) => phrase!("site-database-broken", file = file, detail = detail),
         store::Error::Exists => phrase!("site-database-exists", file = file),
+        store::Error::InUse => phrase!("site-database-in-use", file = file),
         store::Error::Conflict => phrase!("site-broken"),
     }
 }

@@ -185,6 +185,8 @@ pub enum Error {
     Broken(String),
     /// What was kept cannot be read.
     Damaged(String),
+    /// Another site is open over it.
+    InUse,
 }
 
 impl std::fmt::Display for Error {
@@ -194,6 +196,7 @@ impl std::fmt::Display for Error {
             Error::Exists => f.write_str("exists"),
             Error::Broken(why) => write!(f, "broken: {why}"),
             Error::Damaged(what) => write!(f, "damaged: {what}"),
+            Error::InUse => f.write_str("in use"),
         }
     }
 }
@@ -257,8 +260,10 @@ pub trait Store: Send + Sync {
     /// The newest reports.
     fn reports(&self, most: usize) -> Result<Vec<Report>, Error>;
 
-    /// Whether the store can write.
+    /// Whether the store keeps what it is told: something is written, with room to spare, and read back.
     fn check_health(&self) -> Result<(), Error>;
+    /// Whether everything that is kept can be read, as far as the store can tell. It may take long.
+    fn check_sound(&self) -> Result<(), Error>;
     /// A value that the site keeps for itself, such as the key that cookies are signed with.
     fn value(&self, key: &str) -> Result<Option<Vec<u8>>, Error>;
     /// Keeps such a value, unless there is one already; gives the one that is kept.

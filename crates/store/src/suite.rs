@@ -63,6 +63,7 @@ pub fn run<S: Store + 'static>(open: impl Fn() -> S) {
     reports(&open());
     values(&open());
     open().check_health().unwrap();
+    open().check_sound().unwrap();
 }
 
 fn keeps_and_gives_back<S: Store>(open: &impl Fn() -> S) {

@@ -183,3 +183,19 @@ fn idle_connections_shut_nobody_out() {
     assert_eq!(other.get("/healthz").unwrap().text(), "ok\n");
     drop(idle);
 }
+
+/// A second site over the same file is refused with a sentence, and the first goes on.
+#[test]
+fn two_sites_over_one_file_are_refused() {
+    let folder = Folder::new("two");
+    let database = folder.0.join("letopis.db");
+    let server = Server::start(&database);
+    let base = database.to_string_lossy().into_owned();
+    let second = letopis(&["serve", "--listen", "127.0.0.1:0", "--database", &base]);
+    let complaint = String::from_utf8_lossy(&second.stderr).into_owned();
+    assert_eq!(second.status.code(), Some(2), "{complaint}");
+    assert!(complaint.contains("another site is open over"), "{complaint}");
+    assert_eq!(said(&letopis(&["reports", "--database", &base])), "No reports.\n");
+    said(&letopis(&["backup", &folder.path("copy.db"), "--database", &base]));
+    assert_eq!(Client::new(server.address).get("/healthz").unwrap().text(), "ok\n");
+}

@@ -8,6 +8,7 @@ mod connections;
 mod dropped;
 mod flood;
 mod fuzz;
+mod health;
 mod outage;
 mod requests;
 mod secrets;

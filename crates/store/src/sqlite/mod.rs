@@ -1,17 +1,21 @@
 //! One SQLite file: write-ahead log, every commit synced, one writer that commits what has gathered in one go.
 
+mod alone;
+mod health;
 mod people;
 mod reports;
 mod tables;
 mod tales;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Mutex, MutexGuard};
 use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 use table::{Header, Moment, PersonId, Record};
+
+use alone::Alone;
 
 use crate::{Account, Append, Credential, Done, Error, Finished, Journal, Listed, Report, Secret, Store, Summary};
 
@@ -111,11 +115,23 @@ pub struct Sqlite {
     work: Mutex<Option<Sender<Work>>>,
     readers: [Mutex<Connection>; 2],
     writer: Option<std::thread::JoinHandle<()>>,
+    path: PathBuf,
+    /// Held by whoever wants to be the only site over this file.
+    _alone: Option<Alone>,
 }
 
 impl Sqlite {
     /// Opens the file, or makes it. A file that is not ours, or is damaged, is left as it is.
     pub fn open(path: &Path) -> Result<Sqlite, Error> {
+        Sqlite::open_as(path, None)
+    }
+
+    /// The same for a site: only one is open over a file at the same time. What only looks, or copies, is not kept out.
+    pub fn open_alone(path: &Path) -> Result<Sqlite, Error> {
+        Sqlite::open_as(path, Some(Alone::over(path)?))
+    }
+
+    fn open_as(path: &Path, alone: Option<Alone>) -> Result<Sqlite, Error> {
         check_ours(path)?;
         let mut writer = connect(path)?;
         migrate(&mut writer)?;
@@ -125,7 +141,8 @@ impl Sqlite {
             .name("store".to_owned())
             .spawn(move || write_all(&writer, &receiver))
             .map_err(|error| Error::Broken(error.to_string()))?;
-        Ok(Sqlite { work: Mutex::new(Some(sender)), readers, writer: Some(writer) })
+        let (work, path) = (Mutex::new(Some(sender)), path.to_owned());
+        Ok(Sqlite { work, readers, writer: Some(writer), path, _alone: alone })
     }
 
     /// Copies the file at `from` to `to` while it is in use: a whole, consistent database of one moment.
@@ -420,7 +437,13 @@ impl Store for Sqlite {
     }
 
     fn check_health(&self) -> Result<(), Error> {
-        // A commit that changes nothing: it passes through the writer all the same.
-        self.write(|connection| number(connection, "user_version").map(|_| ()))
+        let mark = health::mark();
+        let left = mark.clone();
+        self.write(move |connection| health::leave(connection, &left))?;
+        health::find(&self.reader(), &mark)
+    }
+
+    fn check_sound(&self) -> Result<(), Error> {
+        health::read_all(&self.path)
     }
 }

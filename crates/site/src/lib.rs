@@ -14,11 +14,14 @@ mod hall;
 mod health;
 mod limits;
 mod metrics;
+mod names;
 mod pages;
+mod passwords;
 mod people;
 mod reports;
 mod setting;
 mod stream;
+mod turns;
 mod words;
 
 use std::path::PathBuf;
@@ -110,7 +113,7 @@ impl Site {
         let (limits, metrics) = (Arc::new(Limits::new(config.rates)), Arc::new(Metrics::default()));
         let words = Arc::new(Words::new(&config.games));
         let hall = Hall::new(Arc::new(store), metrics.clone(), words.clone());
-        let accounts = Accounts::new(hall.clone(), limits.clone());
+        let accounts = Accounts::new(hall.clone(), limits.clone(), metrics.clone());
         let behind_proxy = config.behind_proxy;
         let bounds = Arc::new(Bounds::new(&config.rates, behind_proxy));
         let (games, health) = (config.games, Health::default());

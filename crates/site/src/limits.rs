@@ -9,6 +9,8 @@ use std::time::Duration;
 
 use table::PersonId;
 
+use crate::people::Browser;
+
 pub use buckets::Buckets;
 pub use rates::{Rate, Rates};
 pub use tickets::{Ticket as StreamTicket, Tickets};
@@ -35,6 +37,8 @@ pub struct Limits {
     pub tables: Buckets<IpAddr>,
     /// Passwords that strangers try, by the name of the account.
     pub guesses: Buckets<String>,
+    /// Passwords tried from a browser that has been in the account before.
+    pub known_guesses: Buckets<Browser>,
     /// Passwords tried and accounts made, by address.
     pub passwords: Buckets<IpAddr>,
     /// Chat and reports by person.
@@ -51,6 +55,7 @@ impl Limits {
             person: Buckets::new(rates.person),
             tables: Buckets::new(rates.tables),
             guesses: Buckets::new(rates.guesses),
+            known_guesses: Buckets::new(rates.known_guesses),
             passwords: Buckets::new(rates.passwords),
             words: Buckets::new(rates.words),
             streams: Tickets::new(rates.streams, usize::MAX),

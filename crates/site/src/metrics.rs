@@ -54,6 +54,8 @@ pub struct Metrics {
     pub set_aside: AtomicU64,
     /// Requests refused because there were too many.
     pub limited: AtomicU64,
+    /// Passwords hashed.
+    pub hashed: AtomicU64,
     /// Connections refused because there were too many.
     pub turned_away: AtomicU64,
 }
@@ -90,6 +92,7 @@ impl Metrics {
         one("letopis_decisions_total", "counter", "Decisions kept.", load(&self.decisions));
         one("letopis_limited_total", "counter", "Requests refused as too many.", load(&self.limited));
         one("letopis_turned_away_total", "counter", "Connections refused as too many.", load(&self.turned_away));
+        one("letopis_passwords_hashed_total", "counter", "Passwords hashed.", load(&self.hashed));
         one("letopis_set_aside_total", "counter", "Tables set aside.", load(&self.set_aside));
         let name = "letopis_requests_total";
         let _ = writeln!(out, "# HELP {name} Answers by class of status.\n# TYPE {name} counter");

@@ -369,7 +369,7 @@ pub async fn chat(asker: Asker, Named(id): Named<String>, Body(body): Body<Text>
     let table = live.table();
     let name = match table.seats_of(person).first() {
         Some(seat) => table.name(seat),
-        None => name(&asker, None, 0),
+        None => acts::onlooker(asker.account.as_ref().map(|known| known.name.as_str())),
     };
     add(&asker, &live, Record::Chat { name, text: body.text.trim().to_owned() }, None).await
 }

@@ -23,7 +23,7 @@ use crate::{Account, Append, Credential, Done, Error, Finished, Journal, Listed,
 const APPLICATION: i32 = 0x4c74_7073;
 
 /// One step for each version of the schema.
-const MIGRATIONS: [&str; 3] = [
+const MIGRATIONS: [&str; 4] = [
     "
     CREATE TABLE tables (
         id TEXT PRIMARY KEY,
@@ -95,6 +95,14 @@ const MIGRATIONS: [&str; 3] = [
         body BLOB NOT NULL
     );
     CREATE INDEX tables_finished ON tables (id) WHERE stage = 'finished';
+",
+    // What names look like, so that none is taken for another.
+    "
+    CREATE TABLE looks (
+        look TEXT PRIMARY KEY,
+        person INTEGER NOT NULL REFERENCES accounts (person)
+    ) WITHOUT ROWID;
+    CREATE INDEX looks_of ON looks (person);
 ",
 ];
 
@@ -250,6 +258,7 @@ fn migrate(connection: &mut Connection) -> Result<(), Error> {
     for step in MIGRATIONS.iter().skip(done) {
         transaction.execute_batch(step).map_err(broken)?;
     }
+    people::look_at_all(&transaction)?;
     transaction.pragma_update(None, "application_id", APPLICATION).map_err(broken)?;
     transaction.pragma_update(None, "user_version", MIGRATIONS.len() as i32).map_err(broken)?;
     transaction.commit().map_err(broken)
@@ -369,6 +378,10 @@ impl Store for Sqlite {
         people::by_name(&self.reader(), name)
     }
 
+    fn account_like(&self, name: &str) -> Result<Option<Account>, Error> {
+        people::like(&self.reader(), name)
+    }
+
     fn set_password(&self, person: PersonId, password: &str) -> Result<(), Error> {
         let password = password.to_owned();
         self.write(move |connection| {
@@ -405,6 +418,13 @@ impl Store for Sqlite {
     fn drop_sessions(&self, person: PersonId) -> Result<(), Error> {
         self.write(move |connection| {
             let drop = "DELETE FROM credentials WHERE person = ?1 AND token IS NULL";
+            connection.execute(drop, [person.0 as i64]).map(|_| ()).map_err(broken)
+        })
+    }
+
+    fn drop_tokens(&self, person: PersonId) -> Result<(), Error> {
+        self.write(move |connection| {
+            let drop = "DELETE FROM credentials WHERE person = ?1 AND token IS NOT NULL";
             connection.execute(drop, [person.0 as i64]).map(|_| ()).map_err(broken)
         })
     }

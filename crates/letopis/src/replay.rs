@@ -2,7 +2,7 @@
 
 use kernel::chronicle::{self, Chronicle};
 use kernel::{Fault, Standings, Version, Viewer, phrase};
-use speech::Speech;
+use speech::{Speech, shown};
 use table::Games;
 
 use crate::hosted::{Errand, Host, Hosted, find, speech_with};
@@ -51,15 +51,15 @@ impl Errand for Open<'_> {
         if self.aloud {
             tell(&chronicle, &words);
         }
-        let count = chronicle.entries().len();
+        let (count, players) = (chronicle.entries().len(), names(chronicle.players()));
         let said = match chronicle.state().standings() {
             Some(standings) => {
-                anstream::print!("{}", standings_text::<G>(&standings, &words, chronicle.players()));
+                anstream::print!("{}", standings_text::<G>(&standings, &words, &players));
                 phrase!("letopis-verified", count = count, commitment = chronicle.seed().commitment())
             }
             None => phrase!("letopis-verified-unfinished", count = count),
         };
-        anstream::println!("{}", words.say(&said, chronicle.players()));
+        anstream::println!("{}", words.say(&said, &players));
         Ok(())
     }
 }
@@ -70,6 +70,11 @@ fn tell<G: Hosted>(chronicle: &Chronicle<G>, words: &Speech) {
             anstream::println!("{:>4}  {}", step.number, words.say(told, chronicle.players()));
         }
     }
+}
+
+/// The names of players as they can be printed.
+pub fn names(players: &[String]) -> Vec<String> {
+    players.iter().map(|name| shown(name).into_owned()).collect()
 }
 
 /// The result as a table.

@@ -1,11 +1,12 @@
 //! `letopis serve`: the web site.
 
+use std::io::{self, Write};
 use std::path::Path;
 
 use kernel::data::Source;
 use kernel::{Phrase, phrase};
 use site::{Config, Rates, Site};
-use speech::Speech;
+use speech::{Speech, shown};
 use table::Games;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -128,10 +129,26 @@ impl Errand for Carry<'_> {
 /// Writes down what happens: sentences for people, or one JSON object a line. `RUST_LOG=info` writes every request down.
 fn write_down(json: bool) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
-    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // Whatever is written comes out as one line of plain text: what strangers sent must not speak to the terminal.
+    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(false).with_writer(|| Plain);
     // A second subscriber cannot be set only if one is there already, which serves as well.
     let _ = if json { lines.json().try_init() } else { lines.try_init() };
     std::panic::set_hook(Box::new(|panic| tracing::error!(%panic, "a panic")));
+}
+
+/// Standard error, with everything shown that a terminal would obey.
+struct Plain;
+
+impl Write for Plain {
+    fn write(&mut self, line: &[u8]) -> io::Result<usize> {
+        let text = String::from_utf8_lossy(line);
+        io::stderr().lock().write_all(shown(&text).as_bytes())?;
+        Ok(line.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        io::stderr().flush()
+    }
 }
 
 /// Ends when somebody presses Ctrl-C or the system asks the program to end.

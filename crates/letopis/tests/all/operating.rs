@@ -199,3 +199,71 @@ fn two_sites_over_one_file_are_refused() {
     said(&letopis(&["backup", &folder.path("copy.db"), "--database", &base]));
     assert_eq!(Client::new(server.address).get("/healthz").unwrap().text(), "ok\n");
 }
+
+/// What people wrote is shown to the operator and not sent to the terminal.
+#[test]
+fn nobody_speaks_to_the_operators_terminal() {
+    let folder = Folder::new("escapes");
+    let database = folder.0.join("letopis.db");
+    let base = database.to_string_lossy().into_owned();
+    let server = Server::start(&database);
+    let mut players = [Client::guest(server.address).unwrap(), Client::guest(server.address).unwrap()];
+    let path = play(&mut players, 3);
+    let nasty = "\u{1b}]0;owned\u{7}\u{1b}[2J\u{9b}31m\r\u{202e}\u{7f}\n\u{1b}cSecond";
+    let made = players[0].post(&format!("{path}/reports"), &json!({ "words": nasty })).unwrap().json();
+    let id = made["id"].as_str().unwrap();
+    let obeyed = |text: &str| text.contains(|c: char| c.is_control() && c != '\n' || c == '\u{202e}');
+    for args in [vec!["reports", "--database", &base], vec!["reports", id, "--database", &base]] {
+        let told = said(&letopis(&args));
+        assert!(told.contains("\\u{1b}]0;owned\\u{7}\\u{1b}[2J\\u{9b}31m\\u{d}\\u{202e}\\u{7f}"), "{told:?}");
+        assert!(!obeyed(&told), "{told:?}");
+    }
+    // A chronicle whose players are called so, and one whose lines are: told and refused in the same way.
+    let (named, garbled) = (folder.path("named.chronicle"), folder.path("garbled.chronicle"));
+    let kept = said(&letopis(&["reports", id, "--database", &base, "--chronicle", &named]));
+    assert!(!obeyed(&kept));
+    let text = std::fs::read_to_string(&named).unwrap();
+    std::fs::write(&garbled, text.replacen("1. ", "\u{1b}[2J1. ", 1)).unwrap();
+    let refused = letopis(&["verify", &garbled]);
+    assert!(!refused.status.success() && !obeyed(&String::from_utf8_lossy(&refused.stderr)));
+    let simulated = folder.path("bidi.chronicle");
+    std::fs::write(&simulated, with_names(&text, "Anna", "\u{202e}Anna")).unwrap();
+    let replayed = letopis(&["replay", &simulated]);
+    let told = format!("{}{}", String::from_utf8_lossy(&replayed.stdout), String::from_utf8_lossy(&replayed.stderr));
+    assert!(replayed.status.success() && told.contains("\\u{202e}Anna") && !obeyed(&told), "{told:?}");
+}
+
+/// A chronicle with another name in it, and the check codes that go with it: what anybody can write.
+fn with_names(text: &str, from: &str, to: &str) -> String {
+    forged(text, |line| line.replace(from, to))
+}
+
+/// A chronicle with its lines changed, and check codes that fit.
+fn forged(text: &str, change: impl Fn(&str) -> String) -> String {
+    let mut check = kernel::chronicle::Check::new();
+    let (mut out, mut number) = (String::new(), 0);
+    for line in text.lines() {
+        let bare = line.rsplit_once(" [").map_or(line, |(bare, _)| bare);
+        let entry = bare.split_once(". ").filter(|(number, _)| number.parse::<usize>().is_ok()).map(|(_, entry)| entry);
+        let said = match (line.split_once(": ").map(|(key, _)| key), entry) {
+            (Some("seed" | "signed"), _) => line.to_owned(),
+            (Some("check"), _) => format!("check: {}", check.code()),
+            (Some("end"), _) => format!("end: {number} [{}]", check.code()),
+            (_, Some(entry)) => {
+                number += 1;
+                let said = format!("{number}. {}", change(entry));
+                check.add(&said);
+                format!("{said} [{}]", check.code())
+            }
+            (_, None) if line.is_empty() => String::new(),
+            (_, None) => {
+                let said = change(line);
+                check.add(&said);
+                said
+            }
+        };
+        out.push_str(&said);
+        out.push('\n');
+    }
+    out
+}

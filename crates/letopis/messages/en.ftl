@@ -51,7 +51,8 @@ help-arena-sequential = Stop a pair as soon as it is clear who is better
 help-arena-keep = Keep what has been played in this file, and go on from there
 help-simulate-json = Print exactly one JSON object
 help-replay = Tell a kept game decision by decision
-help-verify = Check that a kept game is whole, legal and unchanged
+help-verify = Check that a kept game is whole and legal, and with --site that nobody has changed it
+help-verify-site = The key of the site that the game is from, or a file with it (a site has its key at /.well-known/letopis-key)
 help-scenario = Play scenario files
 help-scenario-file = Scenario files
 help-cards = Look cards up; “cards check [DIR]” checks the data
@@ -96,8 +97,10 @@ letopis-won = { $count ->
     [one] { $who } wins
    *[other] { $who } win
  }: { $how }.
-letopis-verified = In order: { $count } decisions, all allowed, nothing changed; seed commitment { $commitment }.
-letopis-verified-unfinished = In order so far: { $count } decisions, all allowed, nothing changed; the game is unfinished.
+letopis-verified = In order: { $count } decisions, all allowed, all check codes fit; seed commitment { $commitment }.
+letopis-verified-unfinished = In order so far: { $count } decisions, all allowed, all check codes fit; the game is unfinished.
+letopis-signed = Signed by the site with this key, for table { $table }: nothing was changed, added or left out since.
+letopis-unsigned = Check codes find slips; they are no signature. Whether somebody has changed the game, --site KEY tells.
 letopis-other-version = { $file }: { $how }. Nothing in it was changed, but its decisions cannot be replayed here.
 
 scenario-ok = ok  { $title }

@@ -54,7 +54,9 @@ fn obey(matches: &ArgMatches, games: &Games<dyn Host>, words: &Speech) -> Outcom
         Some(("simulate", args)) => simulate::run(games, &simulate_args(args), words),
         Some(("arena", args)) => arena::run(games, &arena_args(args), words),
         Some(("replay", args)) => replay::replay(games, text(args, "file"), opt(args, "data"), words),
-        Some(("verify", args)) => replay::verify(games, text(args, "file"), opt(args, "data"), words),
+        Some(("verify", args)) => {
+            replay::verify(games, text(args, "file"), opt(args, "site"), opt(args, "data"), words)
+        }
         Some(("scenario", args)) => {
             let files: Vec<&String> = args.get_many("file").into_iter().flatten().collect();
             scenario::run(games, &files, opt(args, "data"), words)
@@ -284,7 +286,12 @@ fn command(games: &Games<dyn Host>, words: &Speech) -> Command {
         )
         .subcommand(sub("setups", "help-setups").arg(game()))
         .subcommand(sub("replay", "help-replay").arg(file("help-chronicle")).arg(data()))
-        .subcommand(sub("verify", "help-verify").arg(file("help-chronicle")).arg(data()))
+        .subcommand(
+            sub("verify", "help-verify")
+                .arg(file("help-chronicle"))
+                .arg(option("site", "KEY", "help-verify-site").value_hint(ValueHint::FilePath))
+                .arg(data()),
+        )
         .subcommand(sub("scenario", "help-scenario").arg(file("help-scenario-file").num_args(1..)).arg(data()))
         .subcommand(
             sub("reports", "help-reports")

@@ -199,6 +199,10 @@ site-too-much = That was a little much at once. Please wait { $seconds ->
 limits-bad-rate = { $key } needs a rate above zero, and one at once or more
 limits-nothing = { $key } is nothing: nobody could do anything
 site-database-in-use = another site is open over { $file }: close it first, or name another file with --database
+seal-bad-key = this is no key of a site: 64 hexadecimal digits are expected, as the site has them at /.well-known/letopis-key
+seal-none = no site has signed this chronicle, or somebody has taken the signature away
+seal-broken = the signature does not fit: the chronicle was changed after the site had signed it
+seal-other-site = another site has signed this chronicle, with the key { $key }
 site-database-exists = { $file } exists already and was left as it is
 site-seats-differ = { $wanted ->
     [one] One seat was

@@ -122,6 +122,11 @@ pub async fn health(State(app): State<Arc<App>>) -> Response {
     }
 }
 
+/// The key by which the site's signature below chronicles is checked.
+pub async fn key(State(app): State<Arc<App>>) -> Response {
+    ([(CONTENT_TYPE, "text/plain; charset=utf-8")], format!("{}\n", app.seal.public())).into_response()
+}
+
 /// Figures for Prometheus.
 pub async fn metrics(State(app): State<Arc<App>>) -> Response {
     let gauges =

@@ -19,6 +19,7 @@ mod pages;
 mod passwords;
 mod people;
 mod reports;
+mod seal;
 mod setting;
 mod stream;
 mod turns;
@@ -45,6 +46,7 @@ use health::Health;
 use limits::Limits;
 use metrics::Metrics;
 use people::Signer;
+use seal::Seal;
 use words::Words;
 
 pub use acts::Form;
@@ -52,6 +54,7 @@ pub use assets::Asset;
 pub use boards::{Board, Chapter, Parts, Position, Selection, Sitting, chapters, playables};
 pub use limits::{Rate, Rates};
 pub use pages::report::export as report_scenario;
+pub use seal::check_seal;
 pub use words::{Say, Voice};
 
 /// The sentences of the site, in English and Russian.
@@ -85,6 +88,7 @@ pub struct App {
     hall: Arc<Hall>,
     accounts: Accounts,
     signer: Signer,
+    seal: Seal,
     words: Arc<Words>,
     games: Games<dyn Chapter>,
     limits: Arc<Limits>,
@@ -110,6 +114,9 @@ impl Site {
         let fresh: [u8; 32] = hall::random().map_err(|refused| refused.phrase())?;
         let key = store.keep_value("cookie key", &fresh).map_err(|error| database_fault(&name, error))?;
         let signer = Signer::new(&key).ok_or_else(|| phrase!("site-broken"))?;
+        let fresh: [u8; 32] = hall::random().map_err(|refused| refused.phrase())?;
+        let key = store.keep_value("signing key", &fresh).map_err(|error| database_fault(&name, error))?;
+        let seal = Seal::new(&key).ok_or_else(|| phrase!("site-broken"))?;
         let (limits, metrics) = (Arc::new(Limits::new(config.rates)), Arc::new(Metrics::default()));
         let words = Arc::new(Words::new(&config.games));
         let hall = Hall::new(Arc::new(store), metrics.clone(), words.clone());
@@ -117,7 +124,7 @@ impl Site {
         let behind_proxy = config.behind_proxy;
         let bounds = Arc::new(Bounds::new(&config.rates, behind_proxy));
         let (games, health) = (config.games, Health::default());
-        let app = App { hall, accounts, signer, words, games, limits, metrics, bounds, health, behind_proxy };
+        let app = App { hall, accounts, signer, seal, words, games, limits, metrics, bounds, health, behind_proxy };
         Ok(Site { app: Arc::new(app) })
     }
 
@@ -169,6 +176,7 @@ fn router(app: Arc<App>) -> Router {
         .route("/assets/{name}", get(assets::serve))
         .route("/healthz", get(doorway::health))
         .route("/metrics", get(doorway::metrics))
+        .route("/.well-known/letopis-key", get(doorway::key))
         .nest("/api", api::router())
         .fallback(pages::error::not_found)
         .layer(CompressionLayer::new())

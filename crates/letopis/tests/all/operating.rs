@@ -267,3 +267,64 @@ fn forged(text: &str, change: impl Fn(&str) -> String) -> String {
     }
     out
 }
+
+/// Check codes can be written anew by anybody; the site's signature cannot.
+#[test]
+fn a_chronicle_is_signed_by_its_site() {
+    let folder = Folder::new("signed");
+    let server = Server::start(&folder.0.join("letopis.db"));
+    let mut guest = Client::guest(server.address).unwrap();
+    let order =
+        json!({ "game": "ethnos", "setup": "2 players, tribes random", "seats": ["me", "bot"], "name": "Anna" });
+    let table = guest.post("/api/tables", &order).unwrap().json()["id"].as_str().unwrap().to_owned();
+    let path = format!("/api/tables/{table}");
+    let mut undone = false;
+    let over = loop {
+        let view = guest.get(&path).unwrap().json();
+        if view["phase"] == "finished" {
+            break view;
+        }
+        let Some(options) = view["asked"]["options"].as_array() else { continue };
+        if view["decisions"].as_u64() > Some(8) && !undone {
+            undone = guest.post(&format!("{path}/undo"), &Value::Null).unwrap().status == 200;
+            assert!(undone, "alone against bots everything can be undone");
+            continue;
+        }
+        let body = json!({ "number": view["number"], "decision": options[0] });
+        assert_eq!(guest.post(&format!("{path}/decisions"), &body).unwrap().status, 200);
+    };
+    assert!(over["standings"].is_object());
+    let text = guest.get(&format!("{path}/chronicle")).unwrap().text();
+    let key = guest.get("/.well-known/letopis-key").unwrap().text();
+    let (whole, keyed) = (folder.file("whole.chronicle", &text), folder.file("site.key", &key));
+    for site in [key.trim(), &keyed] {
+        let verified = said(&letopis(&["verify", "--site", site, &whole]));
+        assert!(verified.contains(&format!("table {table}")), "{verified}");
+    }
+    assert!(said(&letopis(&["verify", &whole])).contains("no signature"), "it does not claim more than it knows");
+    let refused = |name: &str, text: &str, site: &str, why: &str| {
+        let file = folder.file(name, text);
+        let output = letopis(&["verify", "--site", site, &file]);
+        let complaint = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.code() == Some(2) && complaint.contains(why), "{name}: {complaint}");
+    };
+    // Somebody takes an undo and what it took back out, and writes new check codes: they fit.
+    let undo = text.lines().position(|line| line.contains(": undo")).expect("an undo is a line of its own");
+    let count: usize =
+        text.lines().nth(undo).unwrap().split("undo ").nth(1).unwrap().split(' ').next().unwrap().parse().unwrap();
+    let kept: Vec<&str> =
+        text.lines().enumerate().filter(|(at, _)| !(undo - count..=undo).contains(at)).map(|(_, line)| line).collect();
+    let cleaned = forged(&(kept.join("\n") + "\n"), str::to_owned);
+    said(&letopis(&["verify", &folder.file("cleaned.chronicle", &cleaned)]));
+    refused("cleaned.chronicle", &cleaned, key.trim(), "changed after the site had signed");
+    let renamed = with_names(&text, "Anna", "Zoe");
+    said(&letopis(&["verify", &folder.file("renamed.chronicle", &renamed)]));
+    refused("renamed.chronicle", &renamed, key.trim(), "changed after the site had signed");
+    let unsigned: String =
+        text.lines().filter(|line| !line.starts_with("signed: ")).map(|line| format!("{line}\n")).collect();
+    refused("unsigned.chronicle", &unsigned, key.trim(), "no site has signed");
+    let other = Server::start(&folder.0.join("other.db"));
+    let foreign = Client::new(other.address).get("/.well-known/letopis-key").unwrap().text();
+    refused("whole.chronicle", &text, foreign.trim(), "another site");
+    refused("whole.chronicle", &text, "nonsense", "no key");
+}

@@ -471,13 +471,17 @@ pub async fn position(
 }
 
 /// The chronicle of a game that is over: readable, and proof of the shuffle
+///
+/// Its last line is the signature of the site (Ed25519): `letopis verify --site KEY FILE` finds out whether anything was changed
+/// since. The key is at `/.well-known/letopis-key`, 64 hexadecimal digits.
 #[utoipa::path(get, path = "/tables/{id}/chronicle", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 409, body = Problem)))]
 pub async fn chronicle(asker: Asker, Named(id): Named<String>) -> Result<Response, Problem> {
     let live = find(&asker, &id).await?;
     let table = live.table();
     let text = table.chronicle().ok_or_else(|| asker.problem(phrase!("replay-later")))?;
-    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
+    let signed = asker.app.seal.sign(&id, &text);
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], signed).into_response())
 }
 
 /// Server-sent events: the table's `number`, whenever it changes and every few seconds

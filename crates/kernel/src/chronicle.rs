@@ -17,7 +17,7 @@ use crate::phrase::{Fault, Phrase};
 use crate::seat::{Seat, Viewer};
 use crate::version::Version;
 
-pub use text::Check;
+pub use text::{Check, signed};
 use text::{FORMAT, Head, Lines, Sealed};
 
 /// What one line of a chronicle says.

@@ -20,7 +20,7 @@ help-serve-listen = Where to listen; 127.0.0.1:8080 unless told
 help-serve-database = Where tables are kept; letopis.db unless told
 help-serve-data = A folder with a folder of card data for each game that is to be played with other data
 help-serve-log = How to write down what happens, on standard error: text (unless told) or json; RUST_LOG=info tells more
-help-serve-limits = off lets anybody ask for as much as they like, for measuring
+help-serve-limits = A file with limits on what people may ask for (deploy/limits.ron has the usual ones), or off for none, for measuring
 help-serve-behind-proxy = Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy of yours that sets them
 help-reports = List what people reported, or tell one report
 help-reports-id = The report
@@ -51,7 +51,8 @@ help-arena-sequential = Stop a pair as soon as it is clear who is better
 help-arena-keep = Keep what has been played in this file, and go on from there
 help-simulate-json = Print exactly one JSON object
 help-replay = Tell a kept game decision by decision
-help-verify = Check that a kept game is whole, legal and unchanged
+help-verify = Check that a kept game is whole and legal, and with --site that nobody has changed it
+help-verify-site = The key of the site that the game is from, or a file with it (a site has its key at /.well-known/letopis-key)
 help-scenario = Play scenario files
 help-scenario-file = Scenario files
 help-cards = Look cards up; “cards check [DIR]” checks the data
@@ -96,8 +97,10 @@ letopis-won = { $count ->
     [one] { $who } wins
    *[other] { $who } win
  }: { $how }.
-letopis-verified = In order: { $count } decisions, all allowed, nothing changed; seed commitment { $commitment }.
-letopis-verified-unfinished = In order so far: { $count } decisions, all allowed, nothing changed; the game is unfinished.
+letopis-verified = In order: { $count } decisions, all allowed, all check codes fit; seed commitment { $commitment }.
+letopis-verified-unfinished = In order so far: { $count } decisions, all allowed, all check codes fit; the game is unfinished.
+letopis-signed = Signed by the site with this key, for table { $table }: nothing was changed, added or left out since.
+letopis-unsigned = Check codes find slips; they are no signature. Whether somebody has changed the game, --site KEY tells.
 letopis-other-version = { $file }: { $how }. Nothing in it was changed, but its decisions cannot be replayed here.
 
 scenario-ok = ok  { $title }

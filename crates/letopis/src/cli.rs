@@ -57,7 +57,9 @@ fn obey(matches: &ArgMatches, games: &Games<dyn Host>, words: &Speech) -> Outcom
         Some(("arena", args)) => arena::run(games, &arena_args(args), words),
         Some(("campaign", args)) => campaign::run(games, &campaign_args(args), words),
         Some(("replay", args)) => replay::replay(games, text(args, "file"), opt(args, "data"), words),
-        Some(("verify", args)) => replay::verify(games, text(args, "file"), opt(args, "data"), words),
+        Some(("verify", args)) => {
+            replay::verify(games, text(args, "file"), opt(args, "site"), opt(args, "data"), words)
+        }
         Some(("scenario", args)) => {
             let files: Vec<&String> = args.get_many("file").into_iter().flatten().collect();
             scenario::run(games, &files, opt(args, "data"), words)
@@ -107,7 +109,7 @@ fn serve_args(args: &ArgMatches) -> serve::Args<'_> {
         listen: opt(args, "listen").unwrap_or(serve::LISTEN),
         database: database(args),
         behind_proxy: args.get_flag("behind-proxy"),
-        unlimited: opt(args, "limits") == Some("off"),
+        limits: opt(args, "limits"),
         json: opt(args, "log") == Some("json"),
         data: opt(args, "data"),
     }
@@ -232,7 +234,7 @@ fn command(games: &Games<dyn Host>, words: &Speech) -> Command {
                 .arg(kept())
                 .arg(option("data", "DIR", "help-serve-data"))
                 .arg(option("log", "text|json", "help-serve-log").value_parser(["text", "json"]))
-                .arg(option("limits", "on|off", "help-serve-limits").value_parser(["on", "off"]))
+                .arg(option("limits", "FILE|off", "help-serve-limits").value_hint(ValueHint::FilePath))
                 .arg(
                     Arg::new("behind-proxy")
                         .long("behind-proxy")
@@ -312,7 +314,12 @@ fn command(games: &Games<dyn Host>, words: &Speech) -> Command {
         )
         .subcommand(sub("setups", "help-setups").arg(game()))
         .subcommand(sub("replay", "help-replay").arg(file("help-chronicle")).arg(data()))
-        .subcommand(sub("verify", "help-verify").arg(file("help-chronicle")).arg(data()))
+        .subcommand(
+            sub("verify", "help-verify")
+                .arg(file("help-chronicle"))
+                .arg(option("site", "KEY", "help-verify-site").value_hint(ValueHint::FilePath))
+                .arg(data()),
+        )
         .subcommand(sub("scenario", "help-scenario").arg(file("help-scenario-file").num_args(1..)).arg(data()))
         .subcommand(
             sub("reports", "help-reports")

@@ -78,7 +78,8 @@ impl Errand for Play<'_> {
         let farewell = Farewell::new(self.args, &words)?;
         let console = Console::open(&words)?;
         let file = self.args.file.clone();
-        let mut session = Session { chronicle, bots, file, words, namings, console, farewell, last_shown: 0 };
+        let names = replay::names(chronicle.players());
+        let mut session = Session { chronicle, names, bots, file, words, namings, console, farewell, last_shown: 0 };
         session.save()?;
         session.run()
     }
@@ -169,6 +170,8 @@ pub fn fresh_seed() -> Result<Seed, Phrase> {
 
 struct Session<G: Hosted> {
     chronicle: Chronicle<G>,
+    /// The names of the players, as they can be printed.
+    names: Vec<String>,
     bots: Vec<Option<Seated<G>>>,
     file: Option<String>,
     words: Speech,
@@ -222,7 +225,7 @@ impl<G: Hosted> Session<G> {
             }
         }
         self.tell_news(Viewer::Spectator);
-        let players = self.chronicle.players();
+        let players = &self.names;
         if let Some(standings) = self.chronicle.state().standings() {
             anstream::print!("{}", flow(&replay::standings_text::<G>(&standings, &self.words, players)));
         }
@@ -260,7 +263,7 @@ impl<G: Hosted> Session<G> {
         self.show_options(&seen, seat, &options, options::SHOWN);
         self.console.suggest(|| suggestions(&seen, &options, &self.words));
         loop {
-            let line = match self.console.ask(&self.chronicle.players()[seat.index()], &self.words)? {
+            let line = match self.console.ask(&self.names[seat.index()], &self.words)? {
                 Line::Typed(line) => line,
                 Line::Ended => return Ok(After::Leave),
                 Line::Interrupted => return Ok(After::Interrupted),
@@ -322,7 +325,7 @@ impl<G: Hosted> Session<G> {
     }
 
     fn show_table(&self, seen: &Seen<G>) {
-        anstream::println!("\n{}", flow(&G::table(seen, &self.words, self.chronicle.players())));
+        anstream::println!("\n{}", flow(&G::table(seen, &self.words, &self.names)));
     }
 
     /// Tells what a card does, however it was called.
@@ -387,12 +390,12 @@ impl<G: Hosted> Session<G> {
     fn tell_from(&self, from: usize, viewer: Viewer) {
         let story = self.chronicle.story(viewer, usize::MAX, &[]);
         for told in story.steps().iter().skip(from).flat_map(|step| &step.told) {
-            anstream::println!("{}", flow(&format!("  {}", self.words.say(told, self.chronicle.players()))));
+            anstream::println!("{}", flow(&format!("  {}", self.words.say(told, &self.names))));
         }
     }
 
     fn print(&self, phrase: &Phrase) {
-        anstream::println!("{}", flow(&self.words.say(phrase, self.chronicle.players())));
+        anstream::println!("{}", flow(&self.words.say(phrase, &self.names)));
     }
 }
 

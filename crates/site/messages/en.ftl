@@ -196,6 +196,13 @@ site-too-much = That was a little much at once. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
  }.
+limits-bad-rate = { $key } needs a rate above zero, and one at once or more
+limits-nothing = { $key } is nothing: nobody could do anything
+site-database-in-use = another site is open over { $file }: close it first, or name another file with --database
+seal-bad-key = this is no key of a site: 64 hexadecimal digits are expected, as the site has them at /.well-known/letopis-key
+seal-none = no site has signed this chronicle, or somebody has taken the signature away
+seal-broken = the signature does not fit: the chronicle was changed after the site had signed it
+seal-other-site = another site has signed this chronicle, with the key { $key }
 site-database-exists = { $file } exists already and was left as it is
 site-seats-differ = { $wanted ->
     [one] One seat was
@@ -224,7 +231,7 @@ account-token-unnamed = A token needs a name, so that you know later what it was
 account-too-many-tokens = { $most } tokens are enough: take one away first.
 account-no-token = You have no such token.
 account-change-password = Change the password
-account-change-password-hint = All other browsers are logged out. Tokens stay.
+account-change-password-hint = All other browsers are logged out. Tokens stay unless you say otherwise.
 account-old-password = Present password
 account-new-password = New password
 account-delete = Delete the account
@@ -232,6 +239,17 @@ account-delete-hint = Bots take your seats in games that are on. Finished games 
 account-name-taken = The name { $name } is taken.
 account-bad-password = A password has between { $least } and { $most } characters.
 account-wrong-password = Name and password do not go together.
+account-log-out-hint = Everywhere ends all sessions and takes all tokens away.
+account-end-tokens = Take all tokens away as well
+account-weak-password = This password is too easy to guess: { $why }. Several words that do not belong together are better than one word with digits.
+account-weak-name = it is your name, or little else
+account-weak-keys = these keys lie side by side
+account-weak-repeats = it repeats itself or counts up
+account-weak-common = many people use it or one very like it
+account-weak-date = it is a date
+account-weak-word = it is one word or name
+account-weak-short = it is short or made of little
+site-unclear-name = This name has letters that nobody sees, brackets, or nothing to read in it: choose one that everybody can tell from others.
 account-log-in-first = Log in first.
 
 profile-nobody = Nobody here goes by that name.

@@ -194,6 +194,13 @@ site-too-much = Слишком много сразу. Подождите, пож
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
  }.
+limits-bad-rate = { $key }: в минуту должно быть больше нуля, сразу — не меньше одного
+limits-nothing = { $key }: ноль, то есть никто ничего не сможет
+site-database-in-use = над { $file } уже открыт другой сайт: сначала закройте его или назовите другой файл в --database
+seal-bad-key = это не ключ сайта: нужны 64 шестнадцатеричные цифры, как их показывает сайт по адресу /.well-known/letopis-key
+seal-none = эту летопись не подписал ни один сайт, или подпись из неё убрали
+seal-broken = подпись не сходится: летопись изменили после того, как сайт её подписал
+seal-other-site = эту летопись подписал другой сайт, ключ { $key }
 site-database-exists = { $file } уже существует и оставлен как есть
 site-seats-differ = Указано мест: { $wanted }, а в этой подготовке их { $seats }.
 
@@ -219,7 +226,7 @@ account-token-unnamed = Ключу нужно имя, чтобы потом вс
 account-too-many-tokens = { $most } ключей достаточно: сначала отзовите какой-нибудь.
 account-no-token = Такого ключа у вас нет.
 account-change-password = Сменить пароль
-account-change-password-hint = Во всех других браузерах произойдёт выход. Ключи останутся.
+account-change-password-hint = Во всех других браузерах произойдёт выход. Ключи останутся, если не отметить иное.
 account-old-password = Нынешний пароль
 account-new-password = Новый пароль
 account-delete = Удалить учётную запись
@@ -227,6 +234,17 @@ account-delete-hint = В идущих партиях ваши места зай�
 account-name-taken = Имя { $name } занято.
 account-bad-password = В пароле должно быть от { $least } до { $most } знаков.
 account-wrong-password = Имя и пароль не подходят друг к другу.
+account-log-out-hint = «Везде» завершает все сеансы и отзывает все ключи.
+account-end-tokens = Отозвать и все ключи
+account-weak-password = Этот пароль слишком легко угадать: { $why }. Несколько не связанных между собой слов лучше, чем одно слово с цифрами.
+account-weak-name = это ваше имя или почти только оно
+account-weak-keys = эти клавиши стоят рядом
+account-weak-repeats = он повторяется или идёт по порядку
+account-weak-common = им или очень похожим пользуются многие
+account-weak-date = это дата
+account-weak-word = это одно слово или имя
+account-weak-short = он короткий или однообразный
+site-unclear-name = В этом имени есть невидимые знаки, скобки или нечего прочесть: выберите такое, которое все отличат от других.
 account-log-in-first = Сначала войдите.
 
 profile-nobody = Под таким именем здесь никого нет.

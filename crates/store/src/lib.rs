@@ -3,11 +3,13 @@
 //! The journal is the truth. A record is acknowledged only when it is on disk, and the pair of table and number is
 //! unique: of two writers, one is told [`Error::Conflict`] and looks again. Nothing here knows a game.
 
+mod looks;
 mod sqlite;
 pub mod suite;
 
 use table::{Header, Moment, PersonId, Record};
 
+pub use looks::looks;
 pub use sqlite::Sqlite;
 
 /// What a list of tables needs to know of one, kept beside its journal so that no game is replayed for a list.
@@ -120,7 +122,7 @@ pub struct Append {
 pub struct Account {
     /// Who it is at tables.
     pub person: PersonId,
-    /// Unique, whatever the capitals.
+    /// Unique, whatever the capitals, and none that could be taken for another.
     pub name: String,
     /// The password, hashed.
     pub password: String,
@@ -204,6 +206,8 @@ pub enum Error {
     Broken(String),
     /// What was kept cannot be read.
     Damaged(String),
+    /// Another site is open over it.
+    InUse,
 }
 
 impl std::fmt::Display for Error {
@@ -213,6 +217,7 @@ impl std::fmt::Display for Error {
             Error::Exists => f.write_str("exists"),
             Error::Broken(why) => write!(f, "broken: {why}"),
             Error::Damaged(what) => write!(f, "damaged: {what}"),
+            Error::InUse => f.write_str("in use"),
         }
     }
 }
@@ -263,12 +268,14 @@ pub trait Store: Send + Sync {
     /// The games that a person has played to the end, the newest first.
     fn finished_by(&self, person: PersonId, most: usize) -> Result<Vec<Finished>, Error>;
 
-    /// Keeps a new account; [`Error::Exists`] if the name is taken.
+    /// Keeps a new account; [`Error::Exists`] if the name is taken, or could be taken for another's.
     fn create_account(&self, account: &Account) -> Result<(), Error>;
     /// The account of a person.
     fn account(&self, person: PersonId) -> Result<Option<Account>, Error>;
     /// The account of this name, whatever its capitals.
     fn account_named(&self, name: &str) -> Result<Option<Account>, Error>;
+    /// The account whose name this is or could be taken for.
+    fn account_like(&self, name: &str) -> Result<Option<Account>, Error>;
     /// Changes a password, hashed.
     fn set_password(&self, person: PersonId, password: &str) -> Result<(), Error>;
     /// Takes an account away with all its credentials. The journals of tables stay as they are.
@@ -283,6 +290,8 @@ pub trait Store: Send + Sync {
     fn drop_credential(&self, secret: &Secret) -> Result<(), Error>;
     /// Takes all sessions of a person away; tokens stay.
     fn drop_sessions(&self, person: PersonId) -> Result<(), Error>;
+    /// Takes all tokens of a person away; sessions stay.
+    fn drop_tokens(&self, person: PersonId) -> Result<(), Error>;
 
     /// Keeps a report.
     fn keep_report(&self, report: &Report) -> Result<(), Error>;
@@ -311,8 +320,10 @@ pub trait Store: Send + Sync {
     /// The campaigns of one person are another's from now on.
     fn follow_campaigns(&self, from: PersonId, to: PersonId) -> Result<(), Error>;
 
-    /// Whether the store can write.
+    /// Whether the store keeps what it is told: something is written, with room to spare, and read back.
     fn check_health(&self) -> Result<(), Error>;
+    /// Whether everything that is kept can be read, as far as the store can tell. It may take long.
+    fn check_sound(&self) -> Result<(), Error>;
     /// A value that the site keeps for itself, such as the key that cookies are signed with.
     fn value(&self, key: &str) -> Result<Option<Vec<u8>>, Error>;
     /// Keeps such a value, unless there is one already; gives the one that is kept.

@@ -66,6 +66,7 @@ pub fn run<S: Store + 'static>(open: impl Fn() -> S) {
     campaigns(&open);
     values(&open());
     open().check_health().unwrap();
+    open().check_sound().unwrap();
 }
 
 fn keeps_and_gives_back<S: Store>(open: &impl Fn() -> S) {

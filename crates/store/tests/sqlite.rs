@@ -103,3 +103,39 @@ fn an_older_file_is_brought_up_to_date() {
     assert_eq!((journal.header.version, journal.code), (Version::FIRST, None), "it does not say which rules made it");
     assert_eq!(store.reports(5).unwrap(), []);
 }
+
+/// A second site over the same file is kept out, by whatever name it calls the file; whoever looks or copies is not.
+#[test]
+fn only_one_site_is_open_over_a_file() {
+    let folder = Folder::new("alone");
+    let path = folder.0.join("letopis.db");
+    let first = Sqlite::open_alone(&path).unwrap();
+    let link = folder.0.join("link.db");
+    std::os::unix::fs::symlink(&path, &link).unwrap();
+    for name in [&path, &link] {
+        assert_eq!(Sqlite::open_alone(name).err(), Some(Error::InUse));
+    }
+    Sqlite::open(&path).unwrap().check_health().unwrap();
+    Sqlite::backup(&path, &folder.0.join("copy.db")).unwrap();
+    drop(first);
+    Sqlite::open_alone(&path).unwrap();
+}
+
+/// What is damaged while the file is in use is found by reading all of it.
+#[test]
+fn damage_is_found_by_reading_everything() {
+    use std::os::unix::fs::FileExt;
+    let folder = Folder::new("sound");
+    let path = folder.0.join("letopis.db");
+    let store = Sqlite::open(&path).unwrap();
+    for value in 0..100 {
+        store.keep_value(&format!("value {value}"), &[7; 1000]).unwrap();
+    }
+    store.check_sound().unwrap();
+    let connection = rusqlite::Connection::open(&path).unwrap();
+    connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).unwrap();
+    let file = std::fs::OpenOptions::new().write(true).open(&path).unwrap();
+    let length = file.metadata().unwrap().len() as usize;
+    file.write_all_at(&vec![0xa5; length - 4096], 4096).unwrap();
+    assert!(matches!(store.check_sound(), Err(Error::Damaged(_))));
+}

@@ -370,7 +370,7 @@ pub async fn chat(asker: Asker, Named(id): Named<String>, Body(body): Body<Text>
     let table = live.table();
     let name = match table.seats_of(person).first() {
         Some(seat) => table.name(seat),
-        None => name(&asker, None, 0),
+        None => acts::onlooker(asker.account.as_ref().map(|known| known.name.as_str())),
     };
     add(&asker, &live, Record::Chat { name, text: body.text.trim().to_owned() }, None).await
 }
@@ -472,13 +472,17 @@ pub async fn position(
 }
 
 /// The chronicle of a game that is over: readable, and proof of the shuffle
+///
+/// Its last line is the signature of the site (Ed25519): `letopis verify --site KEY FILE` finds out whether anything was changed
+/// since. The key is at `/.well-known/letopis-key`, 64 hexadecimal digits.
 #[utoipa::path(get, path = "/tables/{id}/chronicle", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 409, body = Problem)))]
 pub async fn chronicle(asker: Asker, Named(id): Named<String>) -> Result<Response, Problem> {
     let live = find(&asker, &id).await?;
     let table = live.table();
     let text = table.chronicle().ok_or_else(|| asker.problem(phrase!("replay-later")))?;
-    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
+    let signed = asker.app.seal.sign(&id, &text);
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], signed).into_response())
 }
 
 /// Server-sent events: the table's `number`, whenever it changes and every few seconds

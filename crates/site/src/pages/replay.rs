@@ -153,7 +153,7 @@ pub async fn chronicle(State(app): State<Arc<App>>, visitor: Visitor, Path(id): 
         Some(text) => {
             let name = format!("attachment; filename=\"{}-{id}.chronicle\"", table.header().game);
             let headers = [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
-            (headers, text).into_response()
+            (headers, app.seal.sign(&id, &text)).into_response()
         }
         None => error::page(&app, &visitor, StatusCode::CONFLICT, &phrase!("replay-later")),
     }

@@ -43,7 +43,7 @@ impl World {
         let site = Site::open(Config::new(&database)).unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = format!("http://{}", listener.local_addr().unwrap());
-        tokio::spawn(async move { site.serve(listener, std::future::pending()).await.unwrap() });
+        tokio::spawn(async move { site.serve(listener, std::future::pending()).await });
         let driver_port = free_port();
         let driver = Command::new("chromedriver")
             .arg(format!("--port={driver_port}"))

@@ -1,18 +1,22 @@
 //! One SQLite file: write-ahead log, every commit synced, one writer that commits what has gathered in one go.
 
+mod alone;
 mod campaigns;
+mod health;
 mod people;
 mod reports;
 mod tables;
 mod tales;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Mutex, MutexGuard};
 use std::time::Duration;
 
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 use table::{Header, Moment, PersonId, Record};
+
+use alone::Alone;
 
 use crate::{
     Account, Append, Campaign, Credential, Done, Error, Finished, Journal, Listed, NewTable, Report, Secret, Store,
@@ -23,7 +27,7 @@ use crate::{
 const APPLICATION: i32 = 0x4c74_7073;
 
 /// One step for each version of the schema.
-const MIGRATIONS: [&str; 4] = [
+const MIGRATIONS: [&str; 5] = [
     "
     CREATE TABLE tables (
         id TEXT PRIMARY KEY,
@@ -115,6 +119,14 @@ const MIGRATIONS: [&str; 4] = [
     ) WITHOUT ROWID;
     CREATE INDEX campaign_tables_of ON campaign_tables (campaign_id, place);
 ",
+    // What names look like, so that none is taken for another.
+    "
+    CREATE TABLE looks (
+        look TEXT PRIMARY KEY,
+        person INTEGER NOT NULL REFERENCES accounts (person)
+    ) WITHOUT ROWID;
+    CREATE INDEX looks_of ON looks (person);
+",
 ];
 
 /// At most so many records in one commit.
@@ -134,11 +146,23 @@ pub struct Sqlite {
     work: Mutex<Option<Sender<Work>>>,
     readers: [Mutex<Connection>; 2],
     writer: Option<std::thread::JoinHandle<()>>,
+    path: PathBuf,
+    /// Held by whoever wants to be the only site over this file.
+    _alone: Option<Alone>,
 }
 
 impl Sqlite {
     /// Opens the file, or makes it. A file that is not ours, or is damaged, is left as it is.
     pub fn open(path: &Path) -> Result<Sqlite, Error> {
+        Sqlite::open_as(path, None)
+    }
+
+    /// The same for a site: only one is open over a file at the same time. What only looks, or copies, is not kept out.
+    pub fn open_alone(path: &Path) -> Result<Sqlite, Error> {
+        Sqlite::open_as(path, Some(Alone::over(path)?))
+    }
+
+    fn open_as(path: &Path, alone: Option<Alone>) -> Result<Sqlite, Error> {
         check_ours(path)?;
         let mut writer = connect(path)?;
         migrate(&mut writer)?;
@@ -148,7 +172,8 @@ impl Sqlite {
             .name("store".to_owned())
             .spawn(move || write_all(&writer, &receiver))
             .map_err(|error| Error::Broken(error.to_string()))?;
-        Ok(Sqlite { work: Mutex::new(Some(sender)), readers, writer: Some(writer) })
+        let (work, path) = (Mutex::new(Some(sender)), path.to_owned());
+        Ok(Sqlite { work, readers, writer: Some(writer), path, _alone: alone })
     }
 
     /// Copies the file at `from` to `to` while it is in use: a whole, consistent database of one moment.
@@ -256,6 +281,7 @@ fn migrate(connection: &mut Connection) -> Result<(), Error> {
     for step in MIGRATIONS.iter().skip(done) {
         transaction.execute_batch(step).map_err(broken)?;
     }
+    people::look_at_all(&transaction)?;
     transaction.pragma_update(None, "application_id", APPLICATION).map_err(broken)?;
     transaction.pragma_update(None, "user_version", MIGRATIONS.len() as i32).map_err(broken)?;
     transaction.commit().map_err(broken)
@@ -375,6 +401,10 @@ impl Store for Sqlite {
         people::by_name(&self.reader(), name)
     }
 
+    fn account_like(&self, name: &str) -> Result<Option<Account>, Error> {
+        people::like(&self.reader(), name)
+    }
+
     fn set_password(&self, person: PersonId, password: &str) -> Result<(), Error> {
         let password = password.to_owned();
         self.write(move |connection| {
@@ -411,6 +441,13 @@ impl Store for Sqlite {
     fn drop_sessions(&self, person: PersonId) -> Result<(), Error> {
         self.write(move |connection| {
             let drop = "DELETE FROM credentials WHERE person = ?1 AND token IS NULL";
+            connection.execute(drop, [person.0 as i64]).map(|_| ()).map_err(broken)
+        })
+    }
+
+    fn drop_tokens(&self, person: PersonId) -> Result<(), Error> {
+        self.write(move |connection| {
+            let drop = "DELETE FROM credentials WHERE person = ?1 AND token IS NOT NULL";
             connection.execute(drop, [person.0 as i64]).map(|_| ()).map_err(broken)
         })
     }
@@ -491,7 +528,13 @@ impl Store for Sqlite {
     }
 
     fn check_health(&self) -> Result<(), Error> {
-        // A commit that changes nothing: it passes through the writer all the same.
-        self.write(|connection| number(connection, "user_version").map(|_| ()))
+        let mark = health::mark();
+        let left = mark.clone();
+        self.write(move |connection| health::leave(connection, &left))?;
+        health::find(&self.reader(), &mark)
+    }
+
+    fn check_sound(&self) -> Result<(), Error> {
+        health::read_all(&self.path)
     }
 }

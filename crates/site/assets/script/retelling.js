@@ -71,7 +71,7 @@ document.addEventListener("click", async (event) => {
   const { text } = await ask(link.href);
   const told = new DOMParser().parseFromString(text, "text/html").querySelector(".retelling");
   if (!told) return;
-  for (const part of told.querySelectorAll("[data-retell]")) part.hidden = false;
+  for (const part of told.querySelectorAll("[data-retell], .pop-close")) part.hidden = false;
   stopTelling();
   const before = retelling();
   told.popover = "auto";

@@ -36,15 +36,13 @@ pub struct Moment {
 }
 
 impl Retelling {
-    /// Its moments, for a script to play and for eyes to read. `shut` is what closes it, if it lies over a page.
-    pub fn sheet(&self, say: Say<'_>, pace: u32, shut: Option<&str>) -> Markup {
+    /// Its moments, for a script to play and for eyes to read: over a page, where it can be closed, or on a page of its own.
+    pub fn sheet(&self, say: Say<'_>, pace: u32, over: bool) -> Markup {
         html! {
-            section.retelling.board-pop id=(RETELLING) popover[shut.is_some()] data-retelling=(self.number) data-pace=(pace) aria-labelledby="retelling-title" {
+            section.retelling.board-pop id=(RETELLING) popover[over] data-retelling=(self.number) data-pace=(pace) aria-labelledby="retelling-title" {
                 header.pop-head {
                     h2.h3 id="retelling-title" { (self.title) }
-                    @if let Some(shut) = shut {
-                        button.btn.btn-quiet.btn-icon.pop-close type="button" popovertarget=(shut) popovertargetaction="hide" aria-label=(say.word("site-close")) { (icon("i-close")) }
-                    }
+                    button.btn.btn-quiet.btn-icon.pop-close type="button" hidden[!over] popovertarget=(RETELLING) popovertargetaction="hide" aria-label=(say.word("site-close")) { (icon("i-close")) }
                 }
                 ol.moments role="log" {
                     @for moment in &self.moments {

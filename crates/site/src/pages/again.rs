@@ -41,7 +41,7 @@ pub async fn show(
         let retelling = chapter.retelling(&*story, say, number)?;
         let main = html! {
             p { a href=(format!("/table/{id}")) { (say.word("retelling-back")) } }
-            (retelling.sheet(say, table.speed(), None))
+            (retelling.sheet(say, table.speed(), false))
         };
         Some(page_of(&visitor, say, Some(game.id()), &retelling.title, "", main))
     });

@@ -11,7 +11,7 @@ use table::{AnyGame, AnyStory, Phase, Sitter, Table, Told};
 use super::{document, end, error, flag, icon, lobby, notice, told, tools};
 use crate::App;
 use crate::acts::{Form, mine_or_last};
-use crate::boards::{Chapter, PACES, Parts, Position, RETELLING, Selection, Sitting};
+use crate::boards::{Chapter, PACES, Parts, Position, Selection, Sitting};
 use crate::hall::{Live, Refused, now};
 use crate::people::Visitor;
 use crate::words::Say;
@@ -147,7 +147,7 @@ impl<'a> Desk<'a> {
                 }
                 (self.side(&*story, &retold, &parts.keys))
                 (parts.popovers)
-                @if let Some(retelling) = retelling { (retelling.sheet(say, self.table.speed(), Some(RETELLING))) }
+                @if let Some(retelling) = retelling { (retelling.sheet(say, self.table.speed(), true)) }
             }
         };
         document(self.visitor, say, Some(self.game.id()), &title, "page-table", body)

@@ -1,6 +1,7 @@
 //! One site over one file. The lock is the system's: it goes with the process that holds it, however that ends.
 
 use std::fs::{File, OpenOptions, TryLockError};
+use std::os::unix::fs::OpenOptionsExt;
 use std::path::{Path, PathBuf};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
@@ -21,7 +22,8 @@ impl Alone {
     pub fn over(path: &Path) -> Result<Alone, Error> {
         let broken = |error: std::io::Error| Error::Broken(error.to_string());
         let beside = beside(path).map_err(broken)?;
-        let file = OpenOptions::new().create(true).truncate(false).write(true).open(beside).map_err(broken)?;
+        let mut options = OpenOptions::new();
+        let file = options.create(true).truncate(false).write(true).mode(0o600).open(beside).map_err(broken)?;
         let start = Instant::now();
         loop {
             match file.try_lock() {

@@ -88,7 +88,7 @@ fn an_older_file_is_brought_up_to_date() {
     let connection = rusqlite::Connection::open(&path).unwrap();
     connection
         .execute_batch(
-            "DROP TABLE campaign_tables; DROP TABLE campaigns;
+            "DROP TABLE campaign_tables; DROP TABLE campaigns; DROP TABLE looks;
              DROP TABLE reports; DROP TABLE credentials; DROP TABLE accounts;
              ALTER TABLE people DROP COLUMN rank; ALTER TABLE people DROP COLUMN points;
              DROP TABLE tales; DROP INDEX tables_finished; ALTER TABLE tables DROP COLUMN code;
@@ -138,4 +138,26 @@ fn damage_is_found_by_reading_everything() {
     let length = file.metadata().unwrap().len() as usize;
     file.write_all_at(&vec![0xa5; length - 4096], 4096).unwrap();
     assert!(matches!(store.check_sound(), Err(Error::Damaged(_))));
+}
+
+/// Whoever opens the file beside a busy site waits for their turn, and is not turned away.
+#[test]
+fn the_file_can_be_opened_while_somebody_writes() {
+    let folder = Folder::new("busy");
+    let path = folder.0.join("letopis.db");
+    let store = Sqlite::open_alone(&path).unwrap();
+    let open = std::sync::atomic::AtomicBool::new(true);
+    std::thread::scope(|scope| {
+        let writing = scope.spawn(|| {
+            let mut value = 0;
+            while open.load(std::sync::atomic::Ordering::Relaxed) {
+                store.keep_value(&format!("value {value}"), &[7; 100]).unwrap();
+                value += 1;
+            }
+        });
+        let opened: Vec<bool> = (0..60).map(|_| Sqlite::open(&path).is_ok()).collect();
+        open.store(false, std::sync::atomic::Ordering::Relaxed);
+        writing.join().unwrap();
+        assert!(opened.iter().all(|opened| *opened), "{opened:?}");
+    });
 }

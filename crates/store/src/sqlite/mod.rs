@@ -13,7 +13,7 @@ use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Mutex, MutexGuard};
 use std::time::Duration;
 
-use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
+use rusqlite::{Connection, ErrorCode, OptionalExtension, TransactionBehavior, params};
 use table::{Header, Moment, PersonId, Record};
 
 use alone::Alone;
@@ -276,8 +276,9 @@ fn check_ours(path: &Path) -> Result<(), Error> {
 }
 
 fn migrate(connection: &mut Connection) -> Result<(), Error> {
-    let done = number(connection, "user_version")? as usize;
-    let transaction = connection.transaction().map_err(broken)?;
+    // Whoever reads first and then writes is refused if somebody has written in between; whoever begins by writing waits.
+    let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(broken)?;
+    let done = number(&transaction, "user_version")? as usize;
     for step in MIGRATIONS.iter().skip(done) {
         transaction.execute_batch(step).map_err(broken)?;
     }

@@ -3,6 +3,7 @@
 //! It starts the program on a free port of this machine, lets programs play over HTTP at many tables, opens many watchers, and
 //! starts the program over a file with many stored tables. Everything is printed; nothing is judged.
 
+mod pages;
 mod server;
 
 use std::io::Read;
@@ -38,6 +39,7 @@ fn main() -> Result<(), String> {
 }
 
 fn measure(program: &Path, folder: &Path, plan: &Plan) -> Result<(), String> {
+    pages::measure(program, &folder.join("pages.db"))?;
     play(program, &folder.join("play.db"), plan)?;
     watch(program, &folder.join("watch.db"), plan)?;
     start_up(program, &folder.join("stored.db"), plan)

@@ -285,3 +285,15 @@ retelling-none = There is nothing to tell again here.
 ## Any game: the plain table
 
 plain-keys = Keys: 1–9 press the first answers, U undoes.
+
+# What is said.
+talk-earlier = { $count ->
+    [one] One line before
+   *[other] { $count } lines before
+ }
+talk-back = Back to the table
+talk-none = Nothing has been said.
+talk-onlookers = Onlookers
+talk-onlookers-talk = watch and talk
+talk-onlookers-watch = watch in silence
+talk-onlookers-away = are not let in

@@ -283,3 +283,16 @@ retelling-none = Здесь нечего показывать ещё раз.
 ## Any game: the plain table
 
 plain-keys = Клавиши: 1–9 — первые ответы, U — отменить.
+
+# Беседа.
+talk-earlier = { $count ->
+    [one] Ещё { $count } строка до этого
+    [few] Ещё { $count } строки до этого
+   *[many] Ещё { $count } строк до этого
+ }
+talk-back = Назад к столу
+talk-none = Никто ещё ничего не сказал.
+talk-onlookers = Зрители
+talk-onlookers-talk = смотрят и говорят
+talk-onlookers-watch = смотрят молча
+talk-onlookers-away = не допускаются

@@ -84,12 +84,27 @@ async fn admit(app: &Arc<App>, request: Request, next: Next) -> Response {
     next.run(Request::from_parts(parts, body)).await
 }
 
+/// How many bytes the body of a request has.
+#[derive(Clone, Copy)]
+pub struct Received(pub usize);
+
+impl Received {
+    /// Of this request.
+    pub fn of(parts: &axum::http::request::Parts) -> usize {
+        parts.extensions.get::<Received>().map_or(0, |received| received.0)
+    }
+}
+
 /// Reads the body before anything is answered, whether or not anybody looks at it: a connection on which something is left
 /// unread cannot be kept.
 pub async fn receive(request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     match Bytes::from_request(Request::from_parts(parts.clone(), body), &()).await {
-        Ok(bytes) => next.run(Request::from_parts(parts, Body::from(bytes))).await,
+        Ok(bytes) => {
+            let mut request = Request::from_parts(parts, Body::from(bytes.clone()));
+            request.extensions_mut().insert(Received(bytes.len()));
+            next.run(request).await
+        }
         Err(rejection) => rejection.into_response(),
     }
 }

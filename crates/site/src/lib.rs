@@ -40,6 +40,7 @@ use hall::Hall;
 use limits::Limits;
 use metrics::Metrics;
 use people::Signer;
+use reports::Positions;
 use words::Words;
 
 pub use acts::Form;
@@ -87,6 +88,7 @@ pub struct App {
     games: Games<dyn Chapter>,
     limits: Arc<Limits>,
     metrics: Arc<Metrics>,
+    positions: Positions,
     behind_proxy: bool,
 }
 
@@ -112,7 +114,17 @@ impl Site {
         let accounts = Accounts::new(hall.clone(), limits.clone());
         let behind_proxy = config.behind_proxy;
         Ok(Site {
-            app: Arc::new(App { hall, accounts, signer, words, games: config.games, limits, metrics, behind_proxy }),
+            app: Arc::new(App {
+                hall,
+                accounts,
+                signer,
+                words,
+                games: config.games,
+                limits,
+                metrics,
+                positions: Positions::default(),
+                behind_proxy,
+            }),
         })
     }
 
@@ -171,6 +183,7 @@ fn router(app: Arc<App>) -> Router {
         .route("/play", post(pages::new::play_now))
         .route("/new", get(pages::new::show).post(pages::new::create))
         .route("/table/{id}", get(pages::table::show).post(acts::act))
+        .route("/table/{id}/talk", get(pages::talk::show))
         .route("/table/{id}/stream", get(stream::stream))
         .route("/table/{id}/replay", get(pages::replay::show))
         .route("/table/{id}/again/{number}", get(pages::again::show))

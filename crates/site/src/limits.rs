@@ -42,6 +42,16 @@ pub struct Rates {
     pub passwords: Rate,
     /// Words of one person: chat and reports.
     pub words: Rate,
+    /// Words of one address: chat and reports.
+    pub lines: Rate,
+    /// Reports looked at by one address, and by one person: each may be a game to replay.
+    pub reports: Rate,
+    /// The same by one person.
+    pub reports_of: Rate,
+    /// Bytes sent by one address.
+    pub bytes: Rate,
+    /// Bytes sent by one person.
+    pub bytes_of: Rate,
     /// Streams of one address that may be open at the same time.
     pub streams: usize,
 }
@@ -55,6 +65,11 @@ impl Default for Rates {
             guesses: Rate::every(30.0, 6.0),
             passwords: Rate::every(6.0, 20.0),
             words: Rate::every(2.0, 12.0),
+            lines: Rate::every(0.5, 60.0),
+            reports: Rate::every(0.5, 60.0),
+            reports_of: Rate::every(1.0, 30.0),
+            bytes: Rate { per_second: 64e3, burst: 2e6 },
+            bytes_of: Rate { per_second: 8e3, burst: 400e3 },
             streams: 256,
         }
     }
@@ -71,6 +86,11 @@ impl Rates {
             guesses: free,
             passwords: free,
             words: free,
+            lines: free,
+            reports: free,
+            reports_of: free,
+            bytes: free,
+            bytes_of: free,
             streams: usize::MAX,
         }
     }
@@ -106,10 +126,15 @@ impl<K: Hash + Eq> Buckets<K> {
 
     /// Takes one, if there is one.
     pub fn take(&self, key: K) -> Result<(), TooMuch> {
-        self.take_at(key, Instant::now())
+        self.take_at(key, 1.0, Instant::now())
     }
 
-    fn take_at(&self, key: K, now: Instant) -> Result<(), TooMuch> {
+    /// Takes so many at once, if there are so many.
+    pub fn take_many(&self, key: K, many: usize) -> Result<(), TooMuch> {
+        self.take_at(key, many as f64, Instant::now())
+    }
+
+    fn take_at(&self, key: K, many: f64, now: Instant) -> Result<(), TooMuch> {
         let Rate { per_second, burst } = self.rate;
         if burst.is_infinite() {
             return Ok(());
@@ -125,10 +150,10 @@ impl<K: Hash + Eq> Buckets<K> {
         let bucket = buckets.entry(key).or_insert(Bucket { left: burst, at: now });
         bucket.left = filled(bucket);
         bucket.at = now;
-        if bucket.left < 1.0 {
-            return Err(TooMuch(Duration::from_secs_f64((1.0 - bucket.left) / per_second)));
+        if bucket.left < many {
+            return Err(TooMuch(Duration::from_secs_f64((many - bucket.left) / per_second)));
         }
-        bucket.left -= 1.0;
+        bucket.left -= many;
         Ok(())
     }
 }
@@ -147,6 +172,14 @@ pub struct Limits {
     pub passwords: Buckets<IpAddr>,
     /// Chat and reports by person.
     pub words: Buckets<PersonId>,
+    /// Chat and reports by address.
+    pub lines: Buckets<IpAddr>,
+    /// Reports looked at, by address.
+    pub reports: Buckets<IpAddr>,
+    /// Reports looked at, by person.
+    pub reports_of: Buckets<PersonId>,
+    bytes: Buckets<IpAddr>,
+    bytes_of: Buckets<PersonId>,
     most_streams: usize,
     streams: Mutex<HashMap<IpAddr, usize>>,
 }
@@ -161,9 +194,20 @@ impl Limits {
             guesses: Buckets::new(rates.guesses),
             passwords: Buckets::new(rates.passwords),
             words: Buckets::new(rates.words),
+            lines: Buckets::new(rates.lines),
+            reports: Buckets::new(rates.reports),
+            reports_of: Buckets::new(rates.reports_of),
+            bytes: Buckets::new(rates.bytes),
+            bytes_of: Buckets::new(rates.bytes_of),
             most_streams: rates.streams,
             streams: Mutex::default(),
         }
+    }
+
+    /// Weighs what was sent.
+    pub fn weigh(&self, address: IpAddr, person: Option<PersonId>, bytes: usize) -> Result<(), TooMuch> {
+        self.bytes.take_many(address, bytes)?;
+        person.map_or(Ok(()), |person| self.bytes_of.take_many(person, bytes))
     }
 
     /// One more open stream of an address, as long as the ticket is kept.
@@ -214,14 +258,14 @@ mod tests {
         let buckets = Buckets::new(Rate::every(2.0, 3.0));
         let start = Instant::now();
         for _ in 0..3 {
-            assert_eq!(buckets.take_at("a", start), Ok(()));
+            assert_eq!(buckets.take_at("a", 1.0, start), Ok(()));
         }
-        assert_eq!(buckets.take_at("a", start), Err(TooMuch(Duration::from_secs(2))));
-        assert_eq!(buckets.take_at("b", start), Ok(()), "others are not touched");
-        assert_eq!(buckets.take_at("a", start + Duration::from_secs(2)), Ok(()));
-        assert!(buckets.take_at("a", start + Duration::from_secs(3)).is_err());
+        assert_eq!(buckets.take_at("a", 1.0, start), Err(TooMuch(Duration::from_secs(2))));
+        assert_eq!(buckets.take_at("b", 1.0, start), Ok(()), "others are not touched");
+        assert_eq!(buckets.take_at("a", 1.0, start + Duration::from_secs(2)), Ok(()));
+        assert!(buckets.take_at("a", 1.0, start + Duration::from_secs(3)).is_err());
         let rested = start + Duration::from_secs(100);
-        assert_eq!((0..9).filter(|_| buckets.take_at("a", rested).is_ok()).count(), 3, "a bucket holds its burst");
+        assert_eq!((0..9).filter(|_| buckets.take_at("a", 1.0, rested).is_ok()).count(), 3, "a bucket holds its burst");
     }
 
     #[test]
@@ -229,9 +273,9 @@ mod tests {
         let buckets = Buckets::new(Rate::every(1.0, 1.0));
         let start = Instant::now();
         for key in 0..KEPT {
-            assert_eq!(buckets.take_at(key, start), Ok(()));
+            assert_eq!(buckets.take_at(key, 1.0, start), Ok(()));
         }
-        assert_eq!(buckets.take_at(KEPT, start + Duration::from_secs(5)), Ok(()));
+        assert_eq!(buckets.take_at(KEPT, 1.0, start + Duration::from_secs(5)), Ok(()));
         assert_eq!(lock(&buckets.buckets).len(), 1);
     }
 

@@ -10,7 +10,8 @@ const KEPT: usize = 64;
 /// The end of a journal.
 #[derive(Default)]
 pub struct Recent {
-    records: VecDeque<Record>,
+    /// Each as it is kept, and as it was sent if that was another way to write it.
+    records: VecDeque<(Record, Option<Record>)>,
     /// How many records the journal has.
     number: u64,
 }
@@ -28,12 +29,19 @@ impl Recent {
         if self.records.len() == KEPT {
             self.records.pop_front();
         }
-        self.records.push_back(record);
+        self.records.push_back((record, None));
         self.number += 1;
     }
 
+    /// How the last one was sent.
+    pub fn came_as(&mut self, sent: Record) {
+        if let Some((kept, other)) = self.records.back_mut() {
+            *other = Some(sent).filter(|sent| sent != kept);
+        }
+    }
+
     /// The records from this number on; none if that is too long ago.
-    fn since(&self, number: u64) -> impl Iterator<Item = &Record> {
+    fn since(&self, number: u64) -> impl Iterator<Item = &(Record, Option<Record>)> {
         let first = self.number - self.records.len() as u64;
         let skipped = number.checked_sub(first).map_or(usize::MAX, |skipped| skipped as usize);
         self.records.iter().skip(skipped)
@@ -41,7 +49,7 @@ impl Recent {
 
     /// Whether the record of this number is this one.
     pub fn is_at(&self, number: u64, record: &Record) -> bool {
-        self.since(number).next() == Some(record)
+        self.since(number).next().is_some_and(|(kept, _)| kept == record)
     }
 
     /// Whether what a table with `number` records asked was answered by this very record.
@@ -49,7 +57,7 @@ impl Recent {
         let mut later = self.since(number);
         let answer = match record {
             Record::Decide { seat, .. } => {
-                later.find(|later| matches!(later, Record::Decide { seat: decider, .. } if decider == seat))
+                later.find(|(later, _)| matches!(later, Record::Decide { seat: decider, .. } if decider == seat))
             }
             // Talk leaves every question as it was.
             Record::Sit { .. }
@@ -62,14 +70,18 @@ impl Recent {
             | Record::Refuse { .. }
             | Record::Replace { .. }
             | Record::Chat { .. }
+            | Record::Onlookers { .. }
             | Record::Speed { .. }
             | Record::Rematch { .. }
-            | Record::Follow { .. } => {
-                later.find(|later| !matches!(later, Record::Chat { .. } | Record::Speed { .. } | Record::Follow { .. }))
-            }
+            | Record::Follow { .. } => later.find(|(later, _)| !is_talk(later)),
         };
-        answer == Some(record)
+        answer.is_some_and(|(kept, sent)| kept == record || sent.as_ref() == Some(record))
     }
+}
+
+/// Whether a record leaves every question as it was.
+fn is_talk(record: &Record) -> bool {
+    matches!(record, Record::Chat { .. } | Record::Onlookers { .. } | Record::Speed { .. } | Record::Follow { .. })
 }
 
 #[cfg(test)]
@@ -92,6 +104,14 @@ mod tests {
         assert!(recent.answers(0, &Record::Start) && !recent.answers(1, &Record::Start));
         assert!(!recent.answers(5, &decide(1, "c")) && !recent.answers(9, &decide(1, "c")));
         assert!(recent.is_at(3, &decide(0, "b")) && !recent.is_at(2, &decide(0, "b")));
+    }
+
+    #[test]
+    fn what_was_typed_otherwise_is_the_same_answer() {
+        let mut recent = Recent::of([Record::Start, decide(1, "a b")]);
+        recent.came_as(decide(1, " a   b"));
+        assert!(recent.answers(1, &decide(1, "a b")) && recent.answers(1, &decide(1, " a   b")));
+        assert!(!recent.answers(1, &decide(1, "b a")) && recent.is_at(1, &decide(1, "a b")));
     }
 
     #[test]

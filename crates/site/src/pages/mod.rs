@@ -15,6 +15,7 @@ pub mod report;
 pub mod rules;
 pub mod style;
 pub mod table;
+pub mod talk;
 pub mod told;
 
 use kernel::Seat;

@@ -6,13 +6,13 @@ use axum::extract::{Path, RawQuery, State};
 use axum::response::{IntoResponse, Response};
 use kernel::{Arg, Phrase, Seat, SeatSet, Viewer, phrase};
 use maud::{Markup, html};
-use table::{AnyGame, AnyStory, Phase, Sitter, Table, Told};
+use table::{AnyGame, AnyStory, Onlookers, Phase, Sitter, Table, Told};
 
-use super::{document, end, error, flag, icon, lobby, notice, told, tools};
+use super::{document, end, error, flag, icon, lobby, notice, talk, told, tools};
 use crate::App;
 use crate::acts::{Form, mine_or_last};
 use crate::boards::{Chapter, PACES, Parts, Position, RETELLING, Selection, Sitting};
-use crate::hall::{Live, Refused, now};
+use crate::hall::{Hall, Live, Refused, now, time};
 use crate::people::Visitor;
 use crate::words::Say;
 
@@ -24,7 +24,7 @@ pub async fn show(
     RawQuery(query): RawQuery,
 ) -> Response {
     let form = Form::read(query.unwrap_or_default().as_bytes());
-    match app.hall.find(&id).await {
+    match app.hall.enter(&id, visitor.person).await {
         Ok(live) => render(&app, &visitor, &live, &form, None).await,
         Err(refused) => error::refused(&app, &visitor, &refused),
     }
@@ -32,7 +32,7 @@ pub async fn show(
 
 /// The page, with what went wrong, if anything did. `form` has what was picked.
 pub async fn render(app: &App, visitor: &Visitor, live: &Live, form: &Form, wrong: Option<&Phrase>) -> Response {
-    let page = app.hall.look(live, |table| {
+    let draw = |table: &Table| {
         let names = table.names();
         let say = Say::new(app.words.of(visitor.language), &names);
         if let Some(tale) = table.tale() {
@@ -40,14 +40,46 @@ pub async fn render(app: &App, visitor: &Visitor, live: &Live, form: &Form, wron
         }
         let chapter = say.games().find(&table.header().game)?;
         Ok(match (table.phase(), table.game()) {
-            (Phase::Running, Some(game)) => Desk::new(visitor, say, live, table, game, form).page(chapter, form, wrong),
+            (Phase::Running, Some(game)) => {
+                Desk::new(visitor, say, live, table, game, form).page(&app.hall, chapter, form, wrong)
+            }
             (Phase::Finished, Some(game)) => end::page(visitor, say, live, table, game, chapter),
             (Phase::Gathering | Phase::Running | Phase::Finished, _) => lobby::page(visitor, say, live, table, wrong),
         })
-    });
-    match page.await.and_then(|page: Result<Markup, Phrase>| page.map_err(Refused::from)) {
+    };
+    let page = match is_long(app, visitor, live, form) {
+        true => app.hall.study(live, draw).await,
+        false => app.hall.look(live, draw).await,
+    };
+    match page.and_then(|page: Result<Markup, Phrase>| page.map_err(Refused::from)) {
         Ok(markup) => markup.into_response(),
         Err(refused) => error::refused(app, visitor, &refused),
+    }
+}
+
+/// Whether drawing the page takes the longer the longer the game is: it is over, or has not been told to this visitor lately.
+fn is_long(app: &App, visitor: &Visitor, live: &Live, form: &Form) -> bool {
+    let table = live.table();
+    match (table.phase(), table.game()) {
+        (Phase::Running, Some(game)) => {
+            let (viewer, ..) = eyes(visitor, &table, game, form);
+            app.hall.stories.is_long(&live.id, game, viewer)
+        }
+        (Phase::Running | Phase::Gathering, _) => false,
+        (Phase::Finished, _) => true,
+    }
+}
+
+/// Whose eyes a visitor looks with, the seat that may act, and the seat that the screen must be passed to first: several people
+/// share it, and the one whose turn it is has not said that they are there.
+fn eyes(visitor: &Visitor, table: &Table, game: &AnyGame, form: &Form) -> (Viewer, Option<Seat>, Option<Seat>) {
+    let seats = visitor.person.map_or(SeatSet::EMPTY, |person| table.seats_of(person));
+    let acting = seats.iter().find(|seat| game.deciding().contains(*seat));
+    let hot = visitor.person.is_some_and(|person| table.is_hot_seat(person));
+    let ready = form.get("ready").and_then(|ready| ready.parse().ok()).and_then(Seat::new);
+    match acting.filter(|seat| hot && ready != Some(*seat)) {
+        Some(covered) => (Viewer::Spectator, None, Some(covered)),
+        None => (table.viewer(visitor.person), acting, None),
     }
 }
 
@@ -75,21 +107,13 @@ impl<'a> Desk<'a> {
         form: &Form,
     ) -> Desk<'a> {
         let seats = visitor.person.map_or(SeatSet::EMPTY, |person| table.seats_of(person));
-        let viewer = table.viewer(visitor.person);
-        let acting = seats.iter().find(|seat| game.deciding().contains(*seat));
-        let hot = visitor.person.is_some_and(|person| table.is_hot_seat(person));
-        let ready = form.get("ready").and_then(|ready| ready.parse().ok()).and_then(Seat::new);
-        let covered = acting.filter(|seat| hot && ready != Some(*seat));
-        let (viewer, acting) = match covered {
-            Some(_) => (Viewer::Spectator, None),
-            None => (viewer, acting),
-        };
+        let (viewer, acting, covered) = eyes(visitor, table, game, form);
         Desk { visitor, say, live, table, game, seats, viewer, acting, covered }
     }
 
-    fn page(&self, chapter: &dyn Chapter, form: &Form, wrong: Option<&Phrase>) -> Markup {
+    fn page(&self, hall: &Hall, chapter: &dyn Chapter, form: &Form, wrong: Option<&Phrase>) -> Markup {
         let say = self.say;
-        let story = self.game.story(self.viewer, usize::MAX, &[]);
+        let story = hall.stories.tell(&self.live.id, self.game, self.viewer);
         let sitters = sittings(self.table);
         let selection = Selection::of(form);
         let position = Position { story: &*story, acting: self.acting, selection: &selection, sitters: &sitters, say };
@@ -168,7 +192,9 @@ impl<'a> Desk<'a> {
 
     fn undo(&self) -> Markup {
         let seat = self.visitor.person.and_then(|person| mine_or_last(self.table, person));
-        let offer = seat.and_then(|seat| self.table.undo_offer(seat));
+        let offer = seat.and_then(|seat| {
+            self.table.undo_offer(seat).filter(|(_, must_ask)| self.table.lets_undo(seat, *must_ask).is_ok())
+        });
         html! {
             @if let Some((_, must_ask)) = offer {
                 @if self.table.undo_asked().is_none() {
@@ -201,7 +227,7 @@ impl<'a> Desk<'a> {
     /// A seat that the others have waited for long enough.
     fn abandoned(&self) -> Markup {
         let waited = self.game.deciding().iter().find(|seat| {
-            !self.seats.is_empty() && !self.seats.contains(*seat) && self.table.is_abandoned(*seat, now())
+            !self.seats.is_empty() && !self.seats.contains(*seat) && self.table.is_abandoned(*seat, time())
         });
         html! {
             @if let Some(seat) = waited {
@@ -229,12 +255,14 @@ impl<'a> Desk<'a> {
                     (self.settings(keys))
                 }
                 div.side-pane.pane-chat {
-                    ol.chat { @for (name, text) in self.table.chat() { li { span.who { (name) } br; (text) } } }
+                    (talk::newest(say, &self.live.id, self.table))
+                    @if self.visitor.person.is_some_and(|person| self.table.lets_talk(person).is_ok()) || self.table.onlookers() == Onlookers::Talk {
                     form.chat-form method="post" action=(format!("/table/{}", self.live.id)) {
                         label.visually-hidden for="say" { (say.word("table-say")) }
                         input.input id="say" name="text" maxlength="400" placeholder=(say.word("table-say")) autocomplete="off";
                         button.btn name="go" value="chat" { (say.word("table-send")) }
                     }
+                    } @else { p.small.faded { (say.word("table-onlookers-silent")) } }
                 }
             }
         }
@@ -256,6 +284,7 @@ impl<'a> Desk<'a> {
                     p.row { span { (say.word("table-speed")) } @for (millis, key) in PACES { (speed(millis, key)) } }
                     p.row { button.btn.btn-quiet form="turn" name="go" value="resign" { (icon("i-flag")) " " (say.word("table-resign")) } }
                 }
+                @if self.visitor.person == Some(self.table.host()) { (talk::onlookers(say, &self.live.id, self.table)) }
                 p.row { a.btn.btn-quiet href=(format!("/table/{}/report", self.live.id)) { (icon("i-report")) " " (say.word("report-link")) } }
                 (commitment(say, self.table))
                 p.faded { (keys) }

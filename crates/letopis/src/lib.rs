@@ -2,6 +2,7 @@
 //!
 //! It is a library so that the games can be handed to it: `main` hands all of them.
 
+mod aside;
 mod backup;
 mod cards;
 mod cli;

@@ -116,6 +116,7 @@ fn keep_one(store: &Sqlite, at: usize) -> Result<(), store::Error> {
         names: vec!["Anna 1".to_owned(), "Anna 2".to_owned()],
         bot_owes: false,
         outcomes: vec![],
+        taken_back: 0,
         code: None,
     };
     store.create(&format!("stored-{at}"), &header, &records, &summary, moment)

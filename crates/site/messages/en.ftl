@@ -129,6 +129,10 @@ end-summary = { $game } · { $players ->
     [one] one player
    *[other] { $players } players
  } · { $decisions } decisions
+end-taken-back = { $count ->
+    [one] one decision taken back
+   *[other] { $count } decisions taken back
+ }
 end-decided = How it was decided: { $how }.
 end-rematch = Play again
 end-rematch-there = To the rematch
@@ -242,6 +246,7 @@ profile-game = Game
 profile-played = Played
 profile-won = Won
 profile-best = Best score
+profile-taken-back = Games in which decisions were taken back are listed, but not counted.
 profile-place = { $rank } of { $seats }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -287,6 +292,7 @@ retelling-none = There is nothing to tell again here.
 plain-keys = Keys: 1–9 press the first answers, U undoes.
 
 # What is said.
+site-not-aside = Table { $table } is not set aside.
 talk-earlier = { $count ->
     [one] One line before
    *[other] { $count } lines before

@@ -126,6 +126,11 @@ table-speed-slow = не спеша
 table-resign = Сдаться: моё место займёт бот
 
 end-summary = { $game } · игроков: { $players } · решений: { $decisions }
+end-taken-back = { $count ->
+    [one] возвращено { $count } решение
+    [few] возвращено { $count } решения
+   *[many] возвращено { $count } решений
+ }
 end-decided = Как решилось: { $how }.
 end-rematch = Сыграть ещё
 end-rematch-there = К реваншу
@@ -237,6 +242,7 @@ profile-game = Игра
 profile-played = Сыграно
 profile-won = Побед
 profile-best = Лучший счёт
+profile-taken-back = Партии, в которых решения возвращали, есть в списке, но не в счёте.
 profile-place = { $rank }-е место из { $seats }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -285,6 +291,7 @@ retelling-none = Здесь нечего показывать ещё раз.
 plain-keys = Клавиши: 1–9 — первые ответы, U — отменить.
 
 # Беседа.
+site-not-aside = Стол { $table } не отложен.
 talk-earlier = { $count ->
     [one] Ещё { $count } строка до этого
     [few] Ещё { $count } строки до этого

@@ -6,6 +6,7 @@
 mod bots;
 mod clock;
 mod live;
+mod mend;
 mod owner;
 mod recent;
 mod refused;
@@ -37,6 +38,7 @@ use summary::summary;
 
 pub use clock::{now, time};
 pub use live::Live;
+pub use mend::restore_table;
 pub use refused::Refused;
 
 /// Above this number, tables that nobody needs are forgotten until somebody asks for them again.
@@ -250,10 +252,18 @@ impl Hall {
         Ok((self.revive(id, journal).await?, recent))
     }
 
-    /// A table's journal, however its table fares.
+    /// A table's journal, however its table fares. One that is damaged sets its table aside, once.
     pub async fn journal(&self, id: &str) -> Result<Journal, Refused> {
-        let id = id.to_owned();
-        self.blocking(move |store| store.load(&id)).await?.ok_or(Refused::NoTable)
+        let name = id.to_owned();
+        let loaded = self.blocking(move |store| match store.load(&name) {
+            Err(Error::Damaged(why)) => Ok(Err((why, store.stage(&name)?))),
+            other => other.map(Ok),
+        });
+        match loaded.await? {
+            Ok(journal) => journal.ok_or(Refused::NoTable),
+            Err((_, Some(Stage::SetAside))) => Err(Refused::SetAside),
+            Err((why, _)) => Err(self.set_aside(id, 0, &why).await),
+        }
     }
 
     /// A table by its name, for somebody who may look at it.
@@ -346,7 +356,8 @@ impl Hall {
             for listed in hall.blocking(move |store| store.tables_of(from, usize::MAX)).await? {
                 let live = match hall.find(&listed.id).await {
                     Ok(live) => live,
-                    Err(Refused::SetAside) => continue,
+                    // Nothing can be added to such a table, and nobody is kept out because of it.
+                    Err(Refused::SetAside | Refused::NoTable) => continue,
                     Err(refused) => return Err(refused),
                 };
                 hall.act(&live, from, Record::Follow { from, to }, None).await?;
@@ -363,7 +374,7 @@ impl Hall {
             for listed in hall.blocking(move |store| store.tables_of(person, usize::MAX)).await? {
                 let live = match (listed.summary.stage, hall.find(&listed.id).await) {
                     (Stage::Gathering | Stage::Running, Ok(live)) => live,
-                    (Stage::Finished | Stage::SetAside, _) | (_, Err(Refused::SetAside)) => continue,
+                    (Stage::Finished | Stage::SetAside, _) | (_, Err(Refused::SetAside | Refused::NoTable)) => continue,
                     (Stage::Gathering | Stage::Running, Err(refused)) => return Err(refused),
                 };
                 for seat in live.table().seats_of(person).iter() {

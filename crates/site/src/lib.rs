@@ -46,6 +46,7 @@ use words::Words;
 pub use acts::Form;
 pub use assets::Asset;
 pub use boards::{Board, Chapter, Parts, Position, Selection, Sitting, chapters, playables};
+pub use hall::restore_table;
 pub use limits::{Rate, Rates};
 pub use pages::report::export as report_scenario;
 pub use words::{Say, Voice};
@@ -203,6 +204,7 @@ fn router(app: Arc<App>) -> Router {
         .route("/metrics", get(doorway::metrics))
         .nest("/api", api::router())
         .fallback(pages::error::not_found)
+        .layer(from_fn(pages::unstored))
         .layer(CompressionLayer::new())
         .layer(from_fn(doorway::receive))
         .layer(RequestBodyLimitLayer::new(BODY))

@@ -54,6 +54,8 @@ pub struct Metrics {
     pub set_aside: AtomicU64,
     /// Requests refused because there were too many.
     pub limited: AtomicU64,
+    /// Journals that were replayed, for tables and for reports.
+    pub replays: AtomicU64,
 }
 
 /// What is not counted but looked up when somebody asks.
@@ -84,6 +86,7 @@ impl Metrics {
         one("letopis_bots_waiting", "gauge", "Bots waiting to think.", waiting);
         one("letopis_decisions_total", "counter", "Decisions kept.", load(&self.decisions));
         one("letopis_limited_total", "counter", "Requests refused as too many.", load(&self.limited));
+        one("letopis_replays_total", "counter", "Journals replayed.", load(&self.replays));
         one("letopis_set_aside_total", "counter", "Tables set aside.", load(&self.set_aside));
         let name = "letopis_requests_total";
         let _ = writeln!(out, "# HELP {name} Answers by class of status.\n# TYPE {name} counter");

@@ -3,6 +3,7 @@
 use std::net::IpAddr;
 use std::num::NonZeroUsize;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use kernel::phrase;
@@ -115,6 +116,7 @@ pub async fn find(
 /// The table of a report after so many records, told by its journal.
 async fn replay(app: &App, report: &Report, upto: usize) -> Result<Arc<Table>, Refused> {
     let journal = app.hall.journal(&report.table).await?;
+    app.metrics.replays.fetch_add(1, Ordering::Relaxed);
     let (header, records) = (journal.header, journal.records.into_iter().take(upto));
     // A table that was set aside may well fail again.
     let restore = AssertUnwindSafe(|| Table::restore(app.hall.games(), header, records));

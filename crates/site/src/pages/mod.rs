@@ -18,6 +18,10 @@ pub mod table;
 pub mod talk;
 pub mod told;
 
+use axum::extract::Request;
+use axum::http::header::{CACHE_CONTROL, HeaderValue};
+use axum::middleware::Next;
+use axum::response::Response;
 use kernel::Seat;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use speech::Language;
@@ -154,6 +158,17 @@ pub fn page_of(visitor: &Visitor, say: Say<'_>, game: Option<&str>, title: &str,
         }
     };
     document(visitor, say, game, &format!("{title} · {}", say.word("site-brand")), "", body)
+}
+
+/// What is for one person at one moment is kept by no browser and no proxy: a shared computer shows nobody another's hand.
+pub async fn unstored(request: Request, next: Next) -> Response {
+    let path = request.uri().path();
+    let private = path == "/" || ["/table/", "/report/", "/account", "/api/"].iter().any(|own| path.starts_with(own));
+    let mut response = next.run(request).await;
+    if private {
+        response.headers_mut().entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    }
+    response
 }
 
 /// A sentence that something went wrong, or right.

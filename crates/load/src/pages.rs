@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use crate::server::Server;
 
 /// So many decisions are made before anything is measured, and so many while it is.
-const BEFORE: usize = 60;
+const BEFORE: usize = 40;
 const MEASURED: usize = 150;
 
 /// So many watch each table at which pages are measured.
@@ -60,11 +60,19 @@ fn browser(player: &Client, server: &Server) -> Client {
 }
 
 impl Desk {
-    fn new(server: &Server, game: &str, setup: &str) -> Result<Desk, String> {
+    /// The first of these setups that is for two.
+    fn new(server: &Server, game: &str, setups: &[Value]) -> Result<Desk, String> {
         let mut players = [Client::guest(server.address).map_err(fail)?, Client::guest(server.address).map_err(fail)?];
-        let order = json!({ "game": game, "setup": setup, "seats": ["me", "open"], "name": "Anna" });
-        let made = players[0].post("/api/tables", &order).map_err(fail)?;
-        let id = made.json()["id"].as_str().ok_or(made.text())?.to_owned();
+        let mut id = None;
+        for setup in setups {
+            let order = json!({ "game": game, "setup": setup, "seats": ["me", "open"], "name": "Anna" });
+            let made = players[0].post("/api/tables", &order).map_err(fail)?.json();
+            id = made["id"].as_str().map(str::to_owned);
+            if id.is_some() {
+                break;
+            }
+        }
+        let id = id.ok_or("no setup for two")?;
         let path = format!("/api/tables/{id}");
         players[1].post(&format!("{path}/seats/2"), &json!({ "name": "Boris" })).map_err(fail)?;
         let view = players[0].post(&format!("{path}/start"), &Value::Null).map_err(fail)?.json();
@@ -121,10 +129,8 @@ pub fn measure(program: &Path, database: &Path) -> Result<(), String> {
     let mut packed = Client::new(server.address).with_header("Accept-Encoding", "gzip");
     for game in games.as_array().ok_or("no games")? {
         let id = game["id"].as_str().ok_or("a game without a name")?;
-        // Setups come by the number of players, from the least on.
-        let least = game["seats"][0].as_u64().ok_or("no seats")? as usize;
-        let setup = game["setups"][2usize.saturating_sub(least)].as_str().ok_or("no setup for two")?;
-        let mut desk = Desk::new(&server, id, setup)?;
+        let setups = game["setups"].as_array().ok_or("no setups")?;
+        let mut desk = Desk::new(&server, id, setups)?;
         let (mut decided, mut fresh, mut watched, mut same, mut zipped) =
             (Cost::default(), Cost::default(), Cost::default(), Cost::default(), Cost::default());
         let mut going = true;

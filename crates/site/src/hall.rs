@@ -40,6 +40,7 @@ pub use clock::{now, time};
 pub use live::Live;
 pub use mend::restore_table;
 pub use refused::Refused;
+pub use stories::Shown;
 
 /// Above this number, tables that nobody needs are forgotten until somebody asks for them again.
 const KEPT: usize = 2_000;

@@ -6,13 +6,13 @@ use axum::extract::{Path, RawQuery, State};
 use axum::response::{IntoResponse, Response};
 use kernel::{Arg, Phrase, Seat, SeatSet, Viewer, phrase};
 use maud::{Markup, html};
-use table::{AnyGame, AnyStory, Onlookers, Phase, Sitter, Table, Told};
+use table::{AnyGame, Onlookers, Phase, Sitter, Table, Told};
 
 use super::{document, end, error, flag, icon, lobby, notice, talk, told, tools};
 use crate::App;
 use crate::acts::{Form, mine_or_last};
-use crate::boards::{Chapter, PACES, Parts, Position, RETELLING, Selection, Sitting};
-use crate::hall::{Hall, Live, Refused, now, time};
+use crate::boards::{Chapter, Drawn, PACES, Parts, Position, RETELLING, Selection, Sitting};
+use crate::hall::{Hall, Live, Refused, Shown, now, time};
 use crate::people::Visitor;
 use crate::words::Say;
 
@@ -113,13 +113,14 @@ impl<'a> Desk<'a> {
 
     fn page(&self, hall: &Hall, chapter: &dyn Chapter, form: &Form, wrong: Option<&Phrase>) -> Markup {
         let say = self.say;
-        let story = hall.stories.tell(&self.live.id, self.game, self.viewer);
-        let sitters = sittings(self.table);
         let selection = Selection::of(form);
-        let position = Position { story: &*story, acting: self.acting, selection: &selection, sitters: &sitters, say };
-        let parts = chapter.draw(&position);
-        let retold = chapter.retold(&*story);
-        let retelling = retold.last().and_then(|number| chapter.retelling(&*story, say, *number));
+        let draw = || self.draw(hall, chapter, &selection);
+        // What somebody has picked is for them alone.
+        let drawn = match selection == Selection::default() {
+            true => hall.stories.drawn(self.shown(), draw),
+            false => Arc::new(draw()),
+        };
+        let parts = &drawn.parts;
         let game = say.say(&chapter.title());
         let turn = self.turn();
         let mark = if self.acting.is_some() { "● " } else { "" };
@@ -138,22 +139,48 @@ impl<'a> Desk<'a> {
                 input type="hidden" name="number" value=(self.table.number());
                 @if let Some(ready) = form.get("ready") { input type="hidden" name="ready" value=(ready); }
             }
-            main class=(table_class(self.table, &parts)) data-live=(self.live.id)
+            main class=(table_class(self.table, parts)) data-live=(self.live.id)
                 data-number=(self.table.number()) data-mine=(self.acting.is_some()) data-sound=(self.visitor.sound) {
-                (sections(say, &parts))
+                (sections(say, parts))
                 div.foot {
-                    (hand(&parts))
+                    (hand(parts))
                     section.dock id="dock" aria-label=(say.word("table-decision")) {
                         @if let Some(wrong) = wrong { (notice(&say.say(wrong))) }
                         (self.dock(&parts.dock))
                     }
                 }
-                (self.side(&*story, &retold, &parts.keys))
+                (self.side(&drawn.log, &parts.keys))
                 (parts.popovers)
-                @if let Some(retelling) = retelling { (retelling.sheet(say, self.table.speed(), Some(RETELLING))) }
+                (drawn.retelling)
             }
         };
         document(self.visitor, say, Some(self.game.id()), &title, "page-table", body)
+    }
+
+    /// What the board of this page shows.
+    fn shown(&self) -> Shown {
+        Shown {
+            id: self.live.id.clone(),
+            viewer: self.viewer,
+            language: self.visitor.language,
+            number: self.table.number(),
+            acting: self.acting,
+        }
+    }
+
+    fn draw(&self, hall: &Hall, chapter: &dyn Chapter, selection: &Selection) -> Drawn {
+        let (say, sitters) = (self.say, sittings(self.table));
+        let story = hall.stories.tell(&self.live.id, self.game, self.viewer);
+        let parts = chapter.draw(&Position { story: &*story, acting: self.acting, selection, sitters: &sitters, say });
+        let retold = chapter.retold(&*story);
+        let retelling = retold.last().and_then(|number| chapter.retelling(&*story, say, *number));
+        Drawn {
+            parts,
+            log: log_list(say, &self.live.id, &story.told(), &retold),
+            retelling: html! {
+                @if let Some(retelling) = retelling { (retelling.sheet(say, self.table.speed(), Some(RETELLING))) }
+            },
+        }
     }
 
     /// Whose turn it is, in a few words.
@@ -240,7 +267,7 @@ impl<'a> Desk<'a> {
         }
     }
 
-    fn side(&self, story: &AnyStory, retold: &[usize], keys: &str) -> Markup {
+    fn side(&self, log: &Markup, keys: &str) -> Markup {
         let say = self.say;
         html! {
             aside.side aria-label=(say.word("table-tab-log")) {
@@ -251,7 +278,7 @@ impl<'a> Desk<'a> {
                     label for="side-chat" { (icon("i-chat")) " " (say.word("table-chat")) @if !self.table.chat().is_empty() { " " span.badge { (self.table.chat().len()) } } }
                 }
                 div.side-pane.pane-log {
-                    (log_list(say, &self.live.id, &story.told(), retold))
+                    (log)
                     (self.settings(keys))
                 }
                 div.side-pane.pane-chat {

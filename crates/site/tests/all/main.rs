@@ -2,7 +2,9 @@
 
 mod accounts;
 mod api;
+mod bounds;
 mod browser;
+mod damage;
 mod dropped;
 mod flood;
 mod fuzz;

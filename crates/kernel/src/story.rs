@@ -76,6 +76,13 @@ impl<G: Narrate> Chronicle<G> {
     }
 }
 
+impl<G: Game> Chronicle<G> {
+    /// The table as `viewer` sees it now, with nothing told of how it came to be.
+    pub fn glimpse(&self, viewer: Viewer) -> Story<G> {
+        Story { seen: self.state().seen_by(viewer), steps: vec![], moments: vec![] }
+    }
+}
+
 impl<G: Narrate> Story<G> {
     /// Carries out one more decision and tells what comes of it.
     fn go_on(&mut self, state: &mut G, decision: Checked<G::Action>, number: usize, viewer: Viewer) {

@@ -160,7 +160,7 @@ fn read_record(
             let seat = mine()?;
             let game = table.game().ok_or_else(|| phrase!("table-not-begun"))?;
             let chapter = app.games.find(game.id())?;
-            let story = game.story(Viewer::Seat(seat), usize::MAX, &[]);
+            let story = game.glimpse(Viewer::Seat(seat));
             let notation = chapter.compose(&*story, seat, rest, &Selection::of(form))?;
             Record::Decide { seat, notation }
         }

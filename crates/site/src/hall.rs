@@ -249,7 +249,7 @@ impl Hall {
         if journal.set_aside {
             return Err(Refused::SetAside);
         }
-        let recent = Recent::of(journal.records.iter().map(|(record, _)| record.clone()));
+        let recent = Recent::end_of(&journal.records);
         Ok((self.revive(id, journal).await?, recent))
     }
 

@@ -13,8 +13,11 @@ pub const CHAT: usize = 400;
 /// No decision and no setup is longer, in bytes: the longest that our games write have some two hundred.
 pub const NOTATION: usize = 1_000;
 
-/// So much is said at one table.
+/// So much is said at one table. Half of it is for those who play.
 pub const LINES: usize = 3_000;
+
+/// Before the game, those who come and go leave the rest of the room to the host.
+const COMERS: u64 = RECORDS / 8;
 
 /// The longest games have some nine hundred decisions. A table with so many records takes decisions, and whatever lets people
 /// leave, and nothing else.
@@ -92,10 +95,12 @@ impl Table {
         }
     }
 
-    /// Whether there is room for a record.
-    pub(crate) fn has_room(&self, record: &Record) -> Result<(), Denied> {
-        let full = || match self.number() >= RECORDS {
-            true => Err(phrase!("table-full", most = RECORDS).into()),
+    /// Whether there is room for a record of this person.
+    pub(crate) fn has_room(&self, person: PersonId, record: &Record) -> Result<(), Denied> {
+        let playing = person == self.host() || !self.seats_of(person).is_empty();
+        let lines = if playing { LINES } else { LINES / 2 };
+        let full = |most: u64| match self.number() >= most {
+            true => Err(phrase!("table-full", most = most).into()),
             false => Ok(()),
         };
         match record {
@@ -109,7 +114,8 @@ impl Table {
             | Record::Replace { .. }
             | Record::Rematch { .. }
             | Record::Follow { .. } => Ok(()),
-            Record::Chat { .. } if self.chat().len() >= LINES => Err(phrase!("table-said-enough", most = LINES).into()),
+            Record::Chat { .. } if self.chat().len() >= lines => Err(phrase!("table-said-enough", most = lines).into()),
+            Record::Sit { .. } if person != self.host() => full(COMERS),
             Record::Undo { seat, .. } => self.lets_undo(*seat, false),
             Record::AskUndo { seat } => self.lets_undo(*seat, true),
             Record::Sit { .. }
@@ -117,7 +123,7 @@ impl Table {
             | Record::Bot { .. }
             | Record::Chat { .. }
             | Record::Onlookers { .. }
-            | Record::Speed { .. } => full(),
+            | Record::Speed { .. } => full(RECORDS),
         }
     }
 }

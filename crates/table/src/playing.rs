@@ -154,6 +154,9 @@ pub trait Playing: Debug + Send + Sync {
     /// after so many decisions each, in ascending order.
     fn story(&self, viewer: Viewer, decisions: usize, moments: &[usize]) -> Box<AnyStory>;
 
+    /// The table as `viewer` sees it now, with nothing told of how it came to be.
+    fn glimpse(&self, viewer: Viewer) -> Box<AnyStory>;
+
     /// Has somebody tell the game up to now who has told a part of it already.
     fn tell(&self, teller: &mut Teller) -> Arc<AnyStory>;
 
@@ -316,6 +319,10 @@ impl<G: Situation + Evaluate> Playing for Chronicle<G> {
 
     fn story(&self, viewer: Viewer, decisions: usize, moments: &[usize]) -> Box<AnyStory> {
         Box::new(self.story(viewer, decisions, moments))
+    }
+
+    fn glimpse(&self, viewer: Viewer) -> Box<AnyStory> {
+        Box::new(self.glimpse(viewer))
     }
 
     fn tell(&self, teller: &mut Teller) -> Arc<AnyStory> {

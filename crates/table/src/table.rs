@@ -499,7 +499,7 @@ impl Table {
             // Who somebody is can be known to those who let people in, not to a table: they ask as the guest.
             Record::Follow { from, .. } => (*from == person, phrase!("table-not-yours")),
         };
-        if allowed { self.has_room(record) } else { Err(why.into()) }
+        if allowed { self.has_room(person, record) } else { Err(why.into()) }
     }
 
     /// Checks a record and carries it out.

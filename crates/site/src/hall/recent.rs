@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use table::Record;
+use table::{Moment, Record};
 
 /// So many are remembered.
 const KEPT: usize = 64;
@@ -22,6 +22,13 @@ impl Recent {
         let mut recent = Recent::default();
         records.into_iter().for_each(|record| recent.push(record));
         recent
+    }
+
+    /// The end of a journal that may be long.
+    pub fn end_of(journal: &[(Record, Moment)]) -> Recent {
+        let skipped = journal.len().saturating_sub(KEPT);
+        let last = journal[skipped..].iter().map(|(record, _)| record.clone());
+        Recent { number: journal.len() as u64, ..Recent::of(last) }
     }
 
     /// One more.
@@ -120,5 +127,10 @@ mod tests {
         (0..KEPT).for_each(|_| recent.push(decide(1, "new")));
         assert!(!recent.answers(0, &decide(0, "old")) && !recent.answers(0, &decide(1, "new")));
         assert!(recent.answers(1, &decide(1, "new")));
+        let journal: Vec<(Record, Moment)> =
+            (0..100).map(|number| (decide(0, &number.to_string()), Moment(0))).collect();
+        let recent = Recent::end_of(&journal);
+        assert!(recent.is_at(99, &decide(0, "99")) && recent.is_at(36, &decide(0, "36")));
+        assert!(!recent.is_at(35, &decide(0, "35")) && !recent.is_at(100, &decide(0, "99")));
     }
 }

@@ -69,7 +69,9 @@ fn a_journal_does_not_grow_without_end() {
     let on = Record::Decide { seat: next, notation: table.game().unwrap().options(next)[0].clone() };
     assert_eq!(act(&mut table, person(next), &on), Ok(()), "the game goes on");
     let said = (0..).take_while(|_| act(&mut table, CARLA, &talk(".")).is_ok()).count();
-    assert_eq!((said, act(&mut table, CARLA, &talk("."))), (LINES, Err("table-said-enough")));
+    assert_eq!((said, act(&mut table, CARLA, &talk("."))), (LINES / 2, Err("table-said-enough")));
+    let said = (0..).take_while(|_| act(&mut table, BORIS, &talk(".")).is_ok()).count();
+    assert_eq!((said, act(&mut table, BORIS, &talk("."))), (LINES / 2, Err("table-said-enough")));
     while table.number() < RECORDS {
         act(&mut table, ANNA, &Record::Speed { millis: 0 }).unwrap();
     }
@@ -77,6 +79,24 @@ fn a_journal_does_not_grow_without_end() {
     let next = deciding(&table);
     let on = Record::Decide { seat: next, notation: table.game().unwrap().options(next)[0].clone() };
     assert_eq!(act(&mut table, person(next), &on), Ok(()), "and on");
+}
+
+/// Somebody sits down and gets up again, for ever: the host can still find players, or bots, and begin.
+#[test]
+fn whoever_comes_and_goes_leaves_room_for_the_host() {
+    let header = Header { host: ANNA, ..table(Pace::Live).header().clone() };
+    let mut table = Table::new(&GAMES, header).unwrap();
+    let (first, second) = (Seat::new(0).unwrap(), Seat::new(1).unwrap());
+    let sit = |seat, person, name: &str| Record::Sit { seat, person, name: name.to_owned() };
+    let come_and_go = |table: &mut Table| {
+        act(table, CARLA, &sit(second, CARLA, "Carla"))
+            .and_then(|()| act(table, CARLA, &Record::Vacate { seat: second }))
+    };
+    let times = (0..RECORDS).take_while(|_| come_and_go(&mut table).is_ok()).count() as u64;
+    assert!(times < RECORDS / 8, "{times}");
+    act(&mut table, ANNA, &sit(first, ANNA, "Anna")).unwrap();
+    act(&mut table, ANNA, &Record::Bot { seat: second, kind: bots::Kind::Greedy }).unwrap();
+    act(&mut table, ANNA, &Record::Start).unwrap();
 }
 
 /// Whatever is asked for, the others are bothered twice, and the question that waits stays the same one.

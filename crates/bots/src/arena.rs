@@ -12,7 +12,7 @@ use crate::{Budget, Evaluate, Halt, Kind, Seated};
 pub const LONGEST: u64 = 100_000;
 
 /// A win is counted in sixtieths, so that a victory shared by two to six is still a whole number.
-const WIN: u64 = 60;
+pub(crate) const WIN: u64 = 60;
 
 /// What to play.
 #[derive(Clone, Debug)]
@@ -144,7 +144,7 @@ pub fn play_out<G: Game>(state: &mut G, bots: &mut [Seated<G>]) -> u64 {
 }
 
 /// The stream for what the bot in `seat` does by chance in the `index`-th game.
-fn bot_stream(seed: u64, index: u64, seat: Seat) -> Stream {
+pub(crate) fn bot_stream(seed: u64, index: u64, seat: Seat) -> Stream {
     Stream::new(&Seed::of_series(seed ^ ((seat.index() as u64 + 1) << 56), index))
 }
 

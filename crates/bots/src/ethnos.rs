@@ -7,6 +7,7 @@ use ethnos::{Card, Ethnos, KINGDOMS, Kingdom};
 use kernel::{BySeat, Game, Seat};
 
 use crate::Evaluate;
+use crate::search::{Others, Playout, Settings};
 
 /// Glory of later ages counts for less: others still have time to catch up.
 const LATER: f32 = 0.35;
@@ -16,6 +17,19 @@ const IN_HAND: f32 = 0.8;
 const MARKER: f32 = 0.6;
 
 impl Evaluate for Ethnos {
+    /// Much hangs on the cards that will be drawn.
+    const BEHIND: f32 = 6.0;
+    const SEARCH: Settings = Settings {
+        others: Others::AtOnce,
+        playout: Playout::Turn(4),
+        tries: 8,
+        effort: 8,
+        temperature: 2.0,
+        exploration: 1.0,
+        lead: 10.0,
+        levels: [4, 32, 200, 1200, 8000],
+    };
+
     fn worth(&self, seat: Seat) -> f32 {
         let mut prospects = Prospects::new(self);
         prospects.add_areas();
@@ -24,6 +38,16 @@ impl Evaluate for Ethnos {
         let others = Seat::all(self.seats()).filter(|other| *other != seat);
         let rival = others.map(|other| prospects.glory[other] + prospects.horde(other)).fold(0.0, f32::max);
         own - 0.5 * rival
+    }
+
+    fn prospects(&self) -> BySeat<f32> {
+        let mut prospects = Prospects::new(self);
+        prospects.add_areas();
+        prospects.add_bands();
+        for seat in Seat::all(self.seats()) {
+            prospects.glory[seat] += prospects.hand(seat) + prospects.horde(seat);
+        }
+        prospects.glory
     }
 }
 

@@ -2,78 +2,98 @@
 
 use kernel::{Game, Options, Seat, SeatSet, Stream};
 
-use crate::{Bot, Thought, Turn};
+use crate::{Bot, Evaluate, Thought, Turn};
 
-/// A game whose positions can be judged.
-pub trait Evaluate: Game {
-    /// How many positions a greedy player looks at for one option and one redeal.
-    const EFFORT: usize = 400;
-
-    /// How good the position is for `seat`, in points: larger is better.
-    ///
-    /// It is only ever asked of redeals of what the seat may see.
-    fn worth(&self, seat: Seat) -> f32;
-}
-
-/// On how many redeals an option is tried.
-const REDEALS: usize = 4;
 /// How many questions that follow from an option are looked through.
-const FOLLOW_UPS: usize = 4;
+pub(crate) const FOLLOW_UPS: usize = 4;
 
 /// Looks at the positions at the end of its own turn, on a few redeals of what it cannot see.
 ///
-/// An iteration is one option on one redeal. If it must stop early, it takes the option that was best on average where it
+/// An iteration is one option on one redeal. Options that are clearly behind are tried no more, and if only one is left, or if
+/// another redeal changed nothing, that is enough. If it must stop early, it takes the option that was best on average where it
 /// looked.
 #[derive(Debug)]
-pub struct Greedy {
+pub struct Greedy<G: Game> {
     stream: Stream,
+    tried: Vec<Tried>,
+    /// For the options of each question that follows.
+    follow_ups: [Options<G::Action>; FOLLOW_UPS],
 }
 
-impl Greedy {
-    /// Redeals by this stream.
-    pub fn new(stream: Stream) -> Greedy {
-        Greedy { stream }
+/// What is known of an option.
+#[derive(Clone, Copy, Debug)]
+struct Tried {
+    place: usize,
+    sum: f32,
+    times: u32,
+}
+
+impl Tried {
+    /// An option that was not looked at is worse than any other.
+    fn mean(&self) -> f32 {
+        if self.times == 0 { f32::NEG_INFINITY } else { self.sum / self.times as f32 }
     }
 }
 
-impl<G: Evaluate> Bot<G> for Greedy {
+impl<G: Game> Greedy<G> {
+    /// Redeals by this stream.
+    pub fn new(stream: Stream) -> Greedy<G> {
+        Greedy { stream, tried: vec![], follow_ups: std::array::from_fn(|_| Options::new()) }
+    }
+}
+
+impl<G: Evaluate> Bot<G> for Greedy<G> {
     fn choose(&mut self, turn: &Turn<'_, G>, thought: &mut Thought<'_>) -> usize {
         if turn.options().len() == 1 {
             return 0;
         }
         let seen = turn.seen();
-        // For each option the sum of what it was worth, and on how many redeals it was tried.
-        let mut tried = vec![(0.0, 0u8); turn.options().len()];
-        'thinking: for _ in 0..REDEALS {
+        self.tried.clear();
+        self.tried.extend((0..turn.options().len()).map(|place| Tried { place, sum: 0.0, times: 0 }));
+        'thinking: for _ in 0..G::REDEALS {
             let redeal = seen.redeal(&mut self.stream);
-            for (option, (sum, times)) in turn.options().decisions().zip(&mut tried) {
+            let mut changed = false;
+            for tried in &mut self.tried {
+                let Some(option) = turn.options().decision(tried.place) else { continue };
                 if !thought.goes_on() {
                     break 'thinking;
                 }
                 let mut state = redeal.clone();
                 state.perform(option, &mut ());
-                *sum += best_end(&state, turn.seat(), FOLLOW_UPS, &mut G::EFFORT.clone());
-                *times += 1;
+                let worth = best_end(&state, turn.seat(), &mut self.follow_ups, &mut G::EFFORT.clone());
+                changed |= worth != tried.mean();
+                tried.sum += worth;
+                tried.times += 1;
+            }
+            let best = self.tried.iter().map(Tried::mean).fold(f32::NEG_INFINITY, f32::max);
+            self.tried.retain(|tried| tried.mean() >= best - G::BEHIND);
+            if !changed || self.tried.len() == 1 {
+                break;
             }
         }
-        let means = tried.iter().enumerate().filter(|(_, (_, times))| *times > 0);
-        let means = means.map(|(at, (sum, times))| (at, sum / f32::from(*times)));
-        means.max_by(|one, two| one.1.total_cmp(&two.1)).map_or(0, |(at, _)| at)
+        // Of equal ones the last, as ever.
+        let best = self.tried.iter().max_by(|one, two| one.mean().total_cmp(&two.mean()));
+        best.map_or(0, |tried| tried.place)
     }
 }
 
 /// What the position is worth once the seat has answered everything that it is still asked.
-fn best_end<G: Evaluate>(state: &G, seat: Seat, depth: usize, budget: &mut usize) -> f32 {
+pub(crate) fn best_end<G: Evaluate>(
+    state: &G,
+    seat: Seat,
+    follow_ups: &mut [Options<G::Action>],
+    budget: &mut usize,
+) -> f32 {
     *budget = budget.saturating_sub(1);
-    if depth == 0 || *budget == 0 || state.deciding() != SeatSet::only(seat) {
+    let Some((options, follow_ups)) = follow_ups.split_first_mut() else { return state.worth(seat) };
+    if *budget == 0 || state.deciding() != SeatSet::only(seat) {
         return state.worth(seat);
     }
-    let mut options = Options::new();
-    state.options(seat, &mut options);
+    state.options(seat, options);
     let ends = options.decisions().map(|option| {
         let mut next = state.clone();
         next.perform(option, &mut ());
-        best_end(&next, seat, depth - 1, budget)
+        best_end(&next, seat, follow_ups, budget)
     });
     ends.fold(f32::NEG_INFINITY, f32::max)
 }

@@ -4,9 +4,10 @@
 //! and culture by the colonies and statues in reach, food by the cards that it will keep.
 
 use hadara::{COLOURS, Colour, Epoch, Fate, Hadara, Level, Phase, Question, Slot, Track, Turned};
-use kernel::{Game, Options, Seat};
+use kernel::{BySeat, Game, Options, Seat};
 
 use crate::Evaluate;
+use crate::search::{Others, Playout, Settings};
 
 /// A colony or statue that is in reach may still be missed.
 const IN_REACH: f32 = 0.9;
@@ -20,6 +21,18 @@ const CARDS: f32 = 2.6;
 const COLONY: f32 = 2.0;
 
 impl Evaluate for Hadara {
+    const REDEALS: u32 = 2;
+    const SEARCH: Settings = Settings {
+        others: Others::InTree,
+        playout: Playout::Decisions(20),
+        tries: 4,
+        effort: 4,
+        temperature: 2.0,
+        exploration: 0.5,
+        lead: 8.0,
+        levels: [4, 16, 64, 400, 2500],
+    };
+
     fn worth(&self, seat: Seat) -> f32 {
         let state = settled(self);
         let own = Prospects { game: &state, left: phases_left(&state) }.of(seat);
@@ -29,6 +42,12 @@ impl Evaluate for Hadara {
         let rivals = Seat::all(state.seats()).filter(|other| *other != seat);
         let rival = rivals.map(|other| state.points(other).iter().sum::<i32>()).max().unwrap_or(0);
         own - 0.1 * rival as f32
+    }
+
+    fn prospects(&self) -> BySeat<f32> {
+        let state = settled(self);
+        let prospects = Prospects { game: &state, left: phases_left(&state) };
+        BySeat::from_fn(|seat| if seat.index() < state.seats() { prospects.of(seat) } else { 0.0 })
     }
 }
 

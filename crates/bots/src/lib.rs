@@ -1,21 +1,29 @@
 //! Players that think. A bot is given what its seat may see, and nothing else.
 
 pub mod arena;
+pub mod contest;
 mod ethnos;
+mod evaluate;
 mod greedy;
 mod hadara;
 mod imperium;
 mod random;
+pub mod search;
 mod seated;
 mod settlers;
 mod thought;
 
-use kernel::{Game, Options, Seat, Seen, Stream, Viewer};
+use kernel::{Game, Options, Phrase, Seat, Seen, Stream, Viewer, phrase};
 
-pub use greedy::{Evaluate, Greedy};
+pub use evaluate::Evaluate;
+pub use greedy::Greedy;
 pub use random::Random;
+pub use search::{Advice, Search};
 pub use seated::Seated;
 pub use thought::{Budget, Halt, Thought};
+
+/// The sentences of this crate, in English and Russian.
+pub const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str!("../messages/ru.ftl")];
 
 /// Somebody who decides for a seat, from the first decision of a game to the last: see [`Seated`].
 pub trait Bot<G: Game>: Send {
@@ -60,17 +68,70 @@ pub enum Kind {
     Random,
     /// Takes the option after which its position is worth most.
     Greedy,
+    /// Searches, the better the higher its level.
+    Level(Level),
+}
+
+/// How well a bot searches, called as the solo booklet of Imperium calls its levels.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Level {
+    /// Hardly thinks.
+    Chieftain,
+    /// Thinks a little.
+    Warlord,
+    /// Thinks: the usual one.
+    Imperator,
+    /// Thinks hard.
+    Sovereign,
+    /// Thinks for as long as anybody would wait.
+    Overlord,
+}
+
+impl Level {
+    /// All of them, the weakest first.
+    pub const ALL: [Level; 5] = [Level::Chieftain, Level::Warlord, Level::Imperator, Level::Sovereign, Level::Overlord];
+
+    /// The iterations that it takes for a decision of this game.
+    pub fn iterations<G: Evaluate>(self) -> u64 {
+        G::SEARCH.levels[self as usize]
+    }
 }
 
 impl Kind {
-    /// All of them.
-    pub const ALL: [Kind; 2] = [Kind::Random, Kind::Greedy];
+    /// All of them, the weakest first.
+    pub const ALL: [Kind; 7] = [
+        Kind::Random,
+        Kind::Greedy,
+        Kind::Level(Level::Chieftain),
+        Kind::Level(Level::Warlord),
+        Kind::Level(Level::Imperator),
+        Kind::Level(Level::Sovereign),
+        Kind::Level(Level::Overlord),
+    ];
 
-    /// What commands call it.
+    /// What commands and journals call it.
     pub fn name(self) -> &'static str {
         match self {
             Kind::Random => "random",
             Kind::Greedy => "greedy",
+            Kind::Level(Level::Chieftain) => "chieftain",
+            Kind::Level(Level::Warlord) => "warlord",
+            Kind::Level(Level::Imperator) => "imperator",
+            Kind::Level(Level::Sovereign) => "sovereign",
+            Kind::Level(Level::Overlord) => "overlord",
+        }
+    }
+
+    /// What people call it.
+    pub fn title(self) -> Phrase {
+        match self {
+            Kind::Random => phrase!("bots-random"),
+            Kind::Greedy => phrase!("bots-greedy"),
+            Kind::Level(Level::Chieftain) => phrase!("bots-chieftain"),
+            Kind::Level(Level::Warlord) => phrase!("bots-warlord"),
+            Kind::Level(Level::Imperator) => phrase!("bots-imperator"),
+            Kind::Level(Level::Sovereign) => phrase!("bots-sovereign"),
+            Kind::Level(Level::Overlord) => phrase!("bots-overlord"),
         }
     }
 
@@ -83,7 +144,8 @@ impl Kind {
     pub fn create<G: Evaluate>(self, stream: Stream) -> Box<dyn Bot<G>> {
         match self {
             Kind::Random => Box::new(Random::new(stream)),
-            Kind::Greedy => Box::new(Greedy::new(stream)),
+            Kind::Greedy => Box::new(Greedy::<G>::new(stream)),
+            Kind::Level(level) => Box::new(Search::<G>::new(stream, level.iterations::<G>(), 1)),
         }
     }
 }

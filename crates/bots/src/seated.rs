@@ -36,6 +36,11 @@ impl<G: Game> Seated<G> {
         &self.halt
     }
 
+    /// Whether there was more than one option when it decided last.
+    pub fn had_a_choice(&self) -> bool {
+        self.options.len() > 1
+    }
+
     /// What it decides at this table; of which it is shown what its seat may see. None if it is not asked.
     pub fn decide(&mut self, state: &G) -> Option<Checked<G::Action>> {
         state.options(self.seat, &mut self.options);

@@ -3,10 +3,11 @@
 //! Points that are there count in full, and so do locations, which count at the end. Goods count by what they could still build or
 //! bring in this round; what locations, deals and the faction board give in every round counts once for each round to come.
 
-use kernel::{Game, Seat};
+use kernel::{BySeat, Game, Seat};
 use settlers::{Card, Does, Feature, Good, Goods, Kind, Phase, Settlers, Yield};
 
 use crate::Evaluate;
+use crate::search::{Others, Playout, Settings};
 
 /// A card that comes with a new round.
 const NEW_CARDS: f32 = 3.0;
@@ -25,19 +26,48 @@ const ENOUGH: f32 = 2.0;
 impl Evaluate for Settlers {
     /// A turn has many small questions, and judging an empire takes its time.
     const EFFORT: usize = 16;
+    /// Little is hidden that matters in a turn.
+    const REDEALS: u32 = 1;
+    const SEARCH: Settings = Settings {
+        others: Others::InTree,
+        playout: Playout::Decisions(20),
+        tries: 6,
+        effort: 4,
+        temperature: 2.0,
+        exploration: 1.0,
+        lead: 8.0,
+        levels: [4, 16, 64, 256, 1500],
+    };
 
     fn worth(&self, seat: Seat) -> f32 {
         let own = Prospects::new(self, seat).all();
         if self.is_solo() {
-            // What the opponent still has when the round ends becomes trophies.
-            let taken = self.solo().trophies().len() + self.empire(Settlers::OPPONENT).len();
-            let lead = self.faction_locations(seat) as f32 - taken as f32;
-            return own + LEAD * lead.min(ENOUGH);
+            return own + LEAD * ahead(self, seat).min(ENOUGH);
         }
         let rivals = Seat::all(self.seats()).filter(|other| *other != seat);
         let rival = rivals.map(|other| Prospects::new(self, other).all()).fold(0.0, f32::max);
         own - 0.35 * rival
     }
+
+    fn prospects(&self) -> BySeat<f32> {
+        BySeat::from_fn(|seat| if seat.index() < self.seats() { Prospects::new(self, seat).all() } else { 0.0 })
+    }
+
+    /// Whoever plays alone wins by having more faction locations than the opponent has trophies.
+    fn lead(&self, seat: Seat, prospects: &BySeat<f32>) -> f32 {
+        if self.is_solo() {
+            return LEAD * ahead(self, seat).min(ENOUGH) + 0.2 * prospects[seat];
+        }
+        let others = Seat::all(self.seats()).filter(|other| *other != seat).map(|other| prospects[other]);
+        prospects[seat] - others.fold(0.0, f32::max)
+    }
+}
+
+/// Alone: by how many faction locations one is ahead of the opponent's trophies.
+fn ahead(game: &Settlers, seat: Seat) -> f32 {
+    // What the opponent still has when the round ends becomes trophies.
+    let taken = game.solo().trophies().len() + game.empire(Settlers::OPPONENT).len();
+    game.faction_locations(seat) as f32 - taken as f32
 }
 
 /// What a good is worth to whoever can still use it.

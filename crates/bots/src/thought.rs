@@ -72,6 +72,29 @@ impl<'a> Thought<'a> {
         goes_on
     }
 
+    /// Makes do with so many iterations if it may take as many as it sees fit.
+    pub fn limit(&mut self, usual: u64) {
+        if self.until.is_none() && self.most == u64::MAX {
+            self.most = usual;
+        }
+    }
+
+    /// Makes do with so many iterations fewer, as long as half are left.
+    pub fn shorten(&mut self, by: u64) {
+        if self.most != u64::MAX {
+            self.most -= by.min(self.most / 2);
+        }
+    }
+
+    /// The `at`-th of so many parts of the thinking, which go on at the same time.
+    pub fn part(&self, at: u64, parts: u64) -> Thought<'a> {
+        let most = match self.most {
+            u64::MAX => u64::MAX,
+            most => most / parts + u64::from(at < most % parts),
+        };
+        Thought { most, spent: 0, ..self.clone() }
+    }
+
     /// How many iterations there have been.
     pub fn spent(&self) -> u64 {
         self.spent
@@ -95,6 +118,8 @@ mod tests {
         assert_eq!(iterations(Budget::Iterations(7), &halt), 7);
         assert_eq!(iterations(Budget::Time(Duration::ZERO), &halt), 0);
         assert_eq!(iterations(Budget::Time(Duration::MAX), &halt), 100);
+        let parts = Thought::new(Budget::Iterations(8), &halt);
+        assert_eq!([0, 1, 2].map(|at| parts.part(at, 3).most), [3, 3, 2]);
         halt.set(true);
         assert_eq!(iterations(Budget::Free, &halt), 0);
     }

@@ -157,8 +157,8 @@ impl Client {
     pub fn send(&mut self, method: &str, path: &str, kind: &str, body: &[u8]) -> io::Result<Answer> {
         let bytes = self.written(method, path, kind, body);
         let mut connection = match self.connection.take() {
-            Some(connection) => connection,
-            None => BufReader::new(self.connect()?),
+            Some(connection) if is_open(connection.get_ref()) => connection,
+            Some(_) | None => BufReader::new(self.connect()?),
         };
         let written = connection.get_mut().write_all(&bytes);
         // A server that refuses a long body answers before all of it is sent.
@@ -241,6 +241,13 @@ impl Client {
         write!(stream, "GET {path} HTTP/1.1\r\nHost: {}\r\n{token}\r\n", self.address)?;
         Ok(stream)
     }
+}
+
+/// Whether the site has not hung up in the meantime.
+fn is_open(stream: &TcpStream) -> bool {
+    let waiting = stream.set_nonblocking(true).and_then(|()| stream.peek(&mut [0]));
+    let open = matches!(waiting, Err(error) if error.kind() == io::ErrorKind::WouldBlock);
+    open && stream.set_nonblocking(false).is_ok()
 }
 
 fn odd(what: &str) -> io::Error {

@@ -118,7 +118,7 @@ impl ImperiumData {
     }
 
     /// What stands on a card, sentence by sentence: its effects, then its figures.
-    fn card_text(&self, at: u16) -> Vec<Phrase> {
+    pub(crate) fn card_text(&self, at: u16) -> Vec<Phrase> {
         let sort = &self.sorts[at as usize];
         let mut text = self.sort_text(sort);
         text.extend(self.nation_text(at));

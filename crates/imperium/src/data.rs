@@ -5,6 +5,7 @@
     reason = "of all operations and standing effects, each place concerns a few; the rest is left alone"
 )]
 
+use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use kernel::canonical::fingerprint;
@@ -16,6 +17,7 @@ use crate::effects::compile::{Compiler, category_bits};
 use crate::effects::program::{At, Counted, Holds, Likeness, Program};
 use crate::effects::words::{Cards, Category, Mark, Period, Points, Price, Step, Zone};
 use crate::files::{CommonDeck, Copy, King, NationDeck, Sort, Standard, Start, Template};
+use crate::rival::VARIABLE;
 use crate::rival::table::{Fits, Row, Suits, Table, Tables};
 
 /// A nation that nobody plays.
@@ -102,6 +104,17 @@ pub(crate) enum Worth {
         play: i8,
         otherwise: i8,
     },
+}
+
+impl Worth {
+    /// What a card is worth to the rival, wherever it lies.
+    pub(crate) fn to_rival(self) -> i8 {
+        match self {
+            Worth::Fixed(points) => points,
+            Worth::Per(_) => VARIABLE,
+            Worth::Where { history, garrison, play, otherwise } => history.max(garrison).max(play).max(otherwise),
+        }
+    }
 }
 
 /// One card of a deck.
@@ -198,6 +211,15 @@ pub(crate) struct Concerns {
     pub no_garrison: u16,
     pub stays: u16,
     pub marks: [u16; 8],
+    /// With an effect that holds while they are in play.
+    pub standing: u16,
+    pub region: u16,
+    /// Worth the same wherever they lie: by how much.
+    pub fixed: Vec<(i8, u16)>,
+    /// Worth something that depends on the table.
+    pub varied: u16,
+    /// By what they are worth to the rival.
+    pub to_rival: Vec<(i8, u16)>,
 }
 
 /// All cards of both boxes, and what they do.
@@ -950,7 +972,23 @@ fn concerns(
         no_garrison: concern(&|sort| traits[sort].no_garrison),
         stays: concern(&|sort| traits[sort].stays),
         marks: std::array::from_fn(|mark| concern(&|sort| traits[sort].marks[mark] > 0)),
+        standing: concern(&|sort| !sorts[sort].standing.is_empty()),
+        region: concern(&|sort| sorts[sort].category.contains(&Category::Region)),
+        varied: concern(&|sort| !matches!(traits[sort].points, Worth::Fixed(_))),
+        fixed: scored(traits, |points| if let Worth::Fixed(points) = points { *points } else { 0 }, &mut concern),
+        to_rival: scored(traits, |points| points.to_rival(), &mut concern),
     }
+}
+
+/// The cards by what they are worth, those that are worth nothing left out.
+fn scored(
+    traits: &[Traits],
+    worth: impl Fn(&Worth) -> i8,
+    mut concern: impl FnMut(&dyn Fn(usize) -> bool) -> u16,
+) -> Vec<(i8, u16)> {
+    let values: BTreeSet<i8> =
+        traits.iter().map(|traits| worth(&traits.points)).filter(|points| *points != 0).collect();
+    values.into_iter().map(|value| (value, concern(&|sort| worth(&traits[sort].points) == value))).collect()
 }
 
 /// The order of a seat's nation and side in tables that know both.

@@ -7,6 +7,7 @@
 mod action;
 mod almanac;
 mod asked;
+pub mod campaign;
 mod card;
 mod data;
 pub mod effects;

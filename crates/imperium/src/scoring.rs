@@ -21,6 +21,11 @@ impl Imperium {
         if self.is_rival(seat) {
             return self.rival_card_points(seat, card);
         }
+        self.card_points_among(seat, card, None)
+    }
+
+    /// The same for a card of a player, who holds these cards: if they are told they need not be found for each card.
+    fn card_points_among(&self, seat: Seat, card: Card, held: Option<CardSet>) -> i32 {
         match self.traits(card).points {
             Worth::Fixed(points) => points.into(),
             Worth::Per(sums) => {
@@ -29,7 +34,7 @@ impl Imperium {
                     .into_iter()
                     .flatten()
                     .map(|(points, every, counted)| {
-                        u16::from(points) * (self.number(&frame, counted) / u16::from(every))
+                        u16::from(points) * (self.number_among(&frame, counted, held) / u16::from(every))
                     })
                     .sum();
                 sum.min(MOST).into()
@@ -52,8 +57,28 @@ impl Imperium {
 
     /// A player's points as the table lies.
     pub fn points(&self, seat: Seat) -> i32 {
-        let cards: i32 = self.holdings(seat).iter().map(|card| self.card_points(seat, card)).sum();
-        cards + i32::from(self.player(seat).progress) + self.rival_token_points(seat)
+        self.points_of(seat, self.holdings(seat))
+    }
+
+    /// A player's points, who holds these cards. Cards that are worth the same wherever they lie are counted by what they are
+    /// worth, not one by one.
+    pub fn points_of(&self, seat: Seat, held: CardSet) -> i32 {
+        let concerns = &self.data.0.concerns;
+        let counted = |scored: &[(i8, u16)], held: CardSet| -> i32 {
+            scored.iter().map(|(points, cards)| i32::from(*points) * (held & self.like(*cards)).len() as i32).sum()
+        };
+        let progress = i32::from(self.player(seat).progress);
+        if self.is_rival(seat) {
+            let powers = held & self.player(seat).play & self.like(concerns.power);
+            let aside: i32 = powers.iter().map(|card| self.rival_card_points(seat, card)).sum();
+            return counted(&concerns.to_rival, held.without(powers))
+                + aside
+                + progress
+                + self.rival_token_points(seat);
+        }
+        let varied = held & self.like(concerns.varied);
+        let varied: i32 = varied.iter().map(|card| self.card_points_among(seat, card, Some(held))).sum();
+        counted(&concerns.fixed, held) + varied + progress
     }
 
     /// How many unrests a player has.
@@ -139,8 +164,60 @@ impl Imperium {
         matches!(self.ending, Ending::Scoring | Ending::Collapse)
     }
 
-    /// The cards of a player that score, for boards.
+    /// The cards of a player that score, for boards and for those who judge a position.
     pub fn scoring_cards(&self, seat: Seat) -> CardSet {
         self.holdings(seat)
+    }
+
+    /// All unrests of this game, wherever they lie.
+    pub fn unrest_cards(&self) -> CardSet {
+        self.like(self.data.0.concerns.unrest)
+    }
+
+    /// All regions of this game, wherever they lie.
+    pub fn region_cards(&self) -> CardSet {
+        self.like(self.data.0.concerns.region)
+    }
+
+    /// All cards of this game with an effect that can be used again and again: by exhausting them, at the solstice, or for as
+    /// long as they are in play.
+    pub fn lasting_cards(&self) -> [CardSet; 3] {
+        let concerns = &self.data.0.concerns;
+        let exhausted = self.like(concerns.exhaust) | self.like(concerns.reaction);
+        [exhausted, self.like(concerns.solstice), self.like(concerns.standing)]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kernel::data::Data;
+    use kernel::laws::Lawful;
+    use kernel::{Game, Options, Seed, Stream};
+
+    use super::*;
+    use crate::data::ImperiumData;
+
+    /// Points that are counted by sorts are those of the cards one by one, with and without a rival.
+    #[test]
+    fn points_are_those_of_the_cards() {
+        let data = ImperiumData::built_in();
+        for game in 0..24 {
+            let mut stream = Stream::new(&Seed::of_series(31, game));
+            let setup = Imperium::any_setup(data, &mut stream);
+            let mut state = Imperium::new(data, &setup, &Seed::of_series(32, game)).unwrap();
+            let mut options = Options::new();
+            let mut compared = 0;
+            for _ in 0..1500 {
+                let Some(seat) = state.deciding().first() else { break };
+                state.options(seat, &mut options);
+                state.perform(options.pick(&mut stream).unwrap(), &mut ());
+                for seat in Seat::all(setup.seats.max(2)) {
+                    let one_by_one: i32 = state.points_by_source(seat).into_iter().map(|(_, points)| points).sum();
+                    assert_eq!(state.points(seat), one_by_one, "game {game}, {seat:?}");
+                    compared += 1;
+                }
+            }
+            assert!(compared > 100);
+        }
     }
 }

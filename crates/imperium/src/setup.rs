@@ -364,7 +364,10 @@ impl Imperium {
     /// The common area.
     fn lay_out_common(&mut self, solo: Option<&Solo>) {
         let (small, aside) = SMALL[self.seats as usize - 2];
-        let taken = self.seated().fold(CardSet::EMPTY, |all, seat| all | self.holdings(seat));
+        let held = self.seated().fold(CardSet::EMPTY, |all, seat| all | self.holdings(seat));
+        // A card that a campaign added and then took away stays in the box.
+        let added = solo.map_or(vec![], |solo| self.campaign_cards(solo).added);
+        let taken = added.into_iter().collect::<CardSet>() | held;
         let mut pool = self.pool(taken);
         let calm = solo.map_or(0, |solo| usize::from(solo.calm));
         pool[Category::Unrest as usize].iter().skip(calm).for_each(|card| self.unrest.insert(*card));

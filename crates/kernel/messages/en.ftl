@@ -116,3 +116,9 @@ refused-not-deciding = It is { $who }’s decision.
 refused-decided = You have decided; the others have not yet.
 refused-over = The game is over.
 refused-not-asked = Something else is being asked now.
+
+campaign-not-one = this is not a campaign: the first line must be “{ $expected }”
+campaign-other-game = this is a campaign of “{ $found }”, not of “{ $expected }”
+campaign-bad-answer = “NAME: ANSWER” was expected here, not “{ $text }”
+campaign-changed = this line, or one before it, was changed: its check code does not fit
+campaign-too-long = a campaign has no more than { $most } lines

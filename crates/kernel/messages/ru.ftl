@@ -127,3 +127,9 @@ refused-not-deciding = Сейчас решает { $who }.
 refused-decided = Вы уже решили, другие ещё решают.
 refused-over = Игра окончена.
 refused-not-asked = Сейчас спрашивают не об этом.
+
+campaign-not-one = это не кампания: первой строкой должно быть «{ $expected }»
+campaign-other-game = это кампания игры «{ $found }», а не «{ $expected }»
+campaign-bad-answer = здесь ожидалось «ИМЯ: ОТВЕТ», а не «{ $text }»
+campaign-changed = эта строка или одна из предыдущих изменена: контрольный код не сходится
+campaign-too-long = в кампании не бывает больше { $most } строк

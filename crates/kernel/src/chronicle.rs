@@ -3,7 +3,7 @@
 //! A chronicle exports to one readable text and imports back. Every line carries a check code over all lines before
 //! it, so that a chronicle changed by hand is found out, and the first wrong decision with it.
 
-mod text;
+pub(crate) mod text;
 
 use std::fmt::Write;
 use std::sync::Arc;
@@ -18,7 +18,7 @@ use crate::phrase::{Fault, Phrase};
 use crate::seat::{Seat, SeatSet, Viewer};
 use crate::version::Version;
 
-pub use text::Check;
+pub use text::{Check, signed};
 use text::{FORMAT, Head, Lines, Sealed};
 
 /// What one line of a chronicle says.

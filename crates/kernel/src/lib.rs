@@ -1,6 +1,7 @@
 //! What all games of Letopis share: seats, dice, zones, the [`Game`] contract, [`chronicle`]s and
 //! [`scenario`]s. No input or output, no clock, no prose.
 
+pub mod campaign;
 pub mod canonical;
 pub mod chronicle;
 pub mod data;

@@ -20,7 +20,7 @@ help-serve-listen = Where to listen; 127.0.0.1:8080 unless told
 help-serve-database = Where tables are kept; letopis.db unless told
 help-serve-data = A folder with a folder of card data for each game that is to be played with other data
 help-serve-log = How to write down what happens, on standard error: text (unless told) or json; RUST_LOG=info tells more
-help-serve-limits = off lets anybody ask for as much as they like, for measuring
+help-serve-limits = A file with limits on what people may ask for (deploy/limits.ron has the usual ones), or off for none, for measuring
 help-serve-behind-proxy = Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy of yours that sets them
 help-reports = List what people reported, or tell one report
 help-reports-id = The report
@@ -47,14 +47,20 @@ help-play-seats = Who sits where, clockwise: me, greedy or random; me,greedy,gre
 help-play-file = Keep the game in this file; if it exists, resume it
 help-simulate = Play many games of bots and print what came of them
 help-simulate-seats = How many seats
-help-simulate-bots = random or greedy: one for all seats, or one for each
+help-simulate-bots = random, greedy, chieftain, warlord, imperator, sovereign or overlord: one for all seats, or one for each
 help-simulate-games = How many games
 help-simulate-threads = How many threads; all cores unless told
 help-simulate-round-robin = Let every pair of what players can be (nations, factions) meet in so many games, seats changed after half of them
 help-simulate-keep = Keep what a round robin has played in this file, and go on from there
+help-arena = Let bots meet over the same deals with seats changed, every pair of them, and print how strong they are
+help-arena-bot = Those who meet: bots by name, or with a budget for a decision: search:400 for iterations, search:100ms for time
+help-arena-games = How many games each pair plays, rounded up to whole deals
+help-arena-sequential = Stop a pair as soon as it is clear who is better
+help-arena-keep = Keep what has been played in this file, and go on from there
 help-simulate-json = Print exactly one JSON object
 help-replay = Tell a kept game decision by decision
-help-verify = Check that a kept game is whole, legal and unchanged
+help-verify = Check that a kept game is whole and legal, and with --site that nobody has changed it
+help-verify-site = The key of the site that the game is from, or a file with it (a site has its key at /.well-known/letopis-key)
 help-scenario = Play scenario files
 help-scenario-file = Scenario files
 help-cards = Look cards up; “cards check [DIR]” checks the data
@@ -105,6 +111,10 @@ letopis-taken-back = { $count ->
     [one] One decision was taken back.
    *[other] { $count } decisions were taken back.
  }
+letopis-verified = In order: { $count } decisions, all allowed, all check codes fit; seed commitment { $commitment }.
+letopis-verified-unfinished = In order so far: { $count } decisions, all allowed, all check codes fit; the game is unfinished.
+letopis-signed = Signed by the site with this key, for table { $table }: nothing was changed, added or left out since.
+letopis-unsigned = Check codes find slips; they are no signature. Whether somebody has changed the game, --site KEY tells.
 letopis-other-version = { $file }: { $how }. Nothing in it was changed, but its decisions cannot be replayed here.
 
 scenario-ok = ok  { $title }
@@ -118,6 +128,14 @@ scenario-count = { $passed } passed, { $failed } failed{ $unreadable ->
 letopis-simulated = { $games } games with { $decisions } decisions in { $seconds } s: { $games_per_second } games/s, { $decisions_per_second } decisions/s
 letopis-truncated = { $games } games did not end and were cut off
 letopis-stopped = Stopped after { $games } of { $all } games.
+letopis-arena = { $games } games ({ $setup })
+letopis-arena-games = games
+letopis-arena-elo = Elo
+letopis-arena-time = ms/decision
+letopis-arena-stopped = Stopped before all games were played.
+letopis-arena-alone = one bot has nobody to meet: name another, or a game for one
+letopis-arena-seats = the setup is for { $seats }, not for { $wished }
+letopis-arena-other = { $file } keeps a contest of another kind ({ $what } differs): name another file
 letopis-round-robin = { $pairs } pairs, { $games } games with { $decisions } decisions on average
 letopis-round-robin-stopped = Stopped after { $pairs } of { $all } pairs.{ $kept ->
     [yes] {" "}The same command goes on from there.
@@ -227,3 +245,17 @@ imperium-show-developments = Developments
 imperium-show-history = Your history
 imperium-show-discarded = Your discard pile
 imperium-show-hand = Your hand
+
+help-campaign = Begin a campaign, or go on with it
+help-campaign-file = The campaign; the chronicles of its games are kept beside it
+help-campaign-game = Of which game, if several have campaigns
+help-campaign-name = Your name on the sheet of a new campaign
+help-campaign-sheet = Only print the sheet
+letopis-no-campaigns = this game has no campaigns
+letopis-campaign-bot-name = “{ $name }” is the name of a bot: choose another
+letopis-campaign-usual = Type a number or a word; nothing means { $usual }.
+letopis-campaign-no-pick = “{ $text }” is not to be chosen: a number from 1 to { $most } or the word behind it was expected, or quit
+letopis-campaign-not-begun = No campaign was begun.
+letopis-campaign-kept = The campaign is kept. This goes on with it: { $command }
+letopis-campaign-lost = { $file } is gone, and the game that was on with it: it begins anew.
+letopis-campaign-in-the-way = { $file } is in the way: it is the chronicle of another game

@@ -20,7 +20,7 @@ help-serve-listen = Где слушать; иначе 127.0.0.1:8080
 help-serve-database = Где хранить столы; иначе letopis.db
 help-serve-data = Папка, в которой для каждой игры с другими данными лежит папка с её картами
 help-serve-log = Как писать о происходящем в поток ошибок: text (если не сказано иное) или json; RUST_LOG=info расскажет больше
-help-serve-limits = off снимает все ограничения: для измерений
+help-serve-limits = Файл с ограничениями (обычные — в deploy/limits.ron) или off, чтобы снять все: для измерений
 help-serve-behind-proxy = Верить X-Forwarded-For и X-Forwarded-Proto: только за вашим прокси, который их выставляет
 help-reports = Показать сообщения о проблемах или одно из них
 help-reports-id = Сообщение
@@ -47,14 +47,20 @@ help-play-seats = Кто где сидит, по часовой стрелке: 
 help-play-file = Хранить партию в этом файле; если он есть — продолжить её
 help-simulate = Сыграть много партий между ботами и показать итоги
 help-simulate-seats = Сколько мест
-help-simulate-bots = random или greedy: один на все места или по одному на каждое
+help-simulate-bots = random, greedy, chieftain, warlord, imperator, sovereign или overlord: один на все места или по одному на каждое
 help-simulate-games = Сколько партий
 help-simulate-threads = Сколько потоков; иначе все ядра
 help-simulate-round-robin = Свести каждую пару народов или фракций в стольких партиях; после половины партий места меняются
 help-simulate-keep = Хранить сыгранное по кругу в этом файле и продолжать с него
+help-arena = Свести ботов на одних и тех же раскладах со сменой мест, каждого с каждым, и показать, кто сильнее
+help-arena-bot = Кто встречается: имена ботов или боты с запасом на решение: search:400 — итерации, search:100ms — время
+help-arena-games = Сколько партий играет каждая пара; число округляется до целых раскладов
+help-arena-sequential = Прекратить встречи пары, как только ясно, кто сильнее
+help-arena-keep = Хранить сыгранное в этом файле и продолжать с него
 help-simulate-json = Напечатать ровно один объект JSON
 help-replay = Рассказать сохранённую партию решение за решением
-help-verify = Проверить, что сохранённая партия цела, сыграна по правилам и не изменена
+help-verify = Проверить, что сохранённая партия цела и сыграна по правилам, а с --site — что её никто не менял
+help-verify-site = Ключ сайта, с которого партия, или файл с ним (ключ сайта лежит по адресу /.well-known/letopis-key)
 help-scenario = Сыграть файлы сценариев
 help-scenario-file = Файлы сценариев
 help-cards = Найти карты; «cards check [ПАПКА]» проверяет данные
@@ -106,6 +112,10 @@ letopis-taken-back = { $count ->
     [few] Возвращено { $count } решения.
    *[many] Возвращено { $count } решений.
  }
+letopis-verified = Всё в порядке: решений { $count }, все по правилам, все контрольные коды сходятся; отпечаток зерна { $commitment }.
+letopis-verified-unfinished = Пока всё в порядке: решений { $count }, все по правилам, все контрольные коды сходятся; партия не окончена.
+letopis-signed = Подписано сайтом с этим ключом, стол { $table }: с тех пор ничего не изменено, не добавлено и не убрано.
+letopis-unsigned = Контрольные коды находят описки; это не подпись. Менял ли кто-нибудь партию, скажет --site КЛЮЧ.
 letopis-other-version = { $file }: { $how }. В ней ничего не изменено, но повторить её решения здесь нельзя.
 
 scenario-ok = верно  { $title }
@@ -119,6 +129,14 @@ scenario-count = верно { $passed }, неверно { $failed }{ $unreadable
 letopis-simulated = Партий { $games }, решений { $decisions }, { $seconds } с: { $games_per_second } партий/с, { $decisions_per_second } решений/с
 letopis-truncated = Не закончились и прерваны партии: { $games }
 letopis-stopped = Остановлено: сыграно партий { $games } из { $all }.
+letopis-arena = Партий: { $games } ({ $setup })
+letopis-arena-games = партий
+letopis-arena-elo = Эло
+letopis-arena-time = мс/решение
+letopis-arena-stopped = Остановлено, сыграны не все партии.
+letopis-arena-alone = одному боту не с кем встретиться: назовите ещё одного или игру для одного
+letopis-arena-seats = эта партия на { $seats }, а не на { $wished }
+letopis-arena-other = в файле { $file } другая встреча (не совпадает { $what }): назовите другой файл
 letopis-round-robin = Пар { $pairs }, партий { $games }, в среднем решений на партию: { $decisions }
 letopis-round-robin-stopped = Остановлено: сыграно пар { $pairs } из { $all }.{ $kept ->
     [yes] {" "}Та же команда продолжит с этого места.
@@ -232,3 +250,17 @@ imperium-show-developments = Область прогресса
 imperium-show-history = Ваша летопись
 imperium-show-discarded = Ваш сброс
 imperium-show-hand = Ваша рука
+
+help-campaign = Начать кампанию или продолжить её
+help-campaign-file = Кампания; летописи её партий хранятся рядом
+help-campaign-game = Какой игры, если кампании есть в нескольких
+help-campaign-name = Ваше имя на листе новой кампании
+help-campaign-sheet = Только напечатать лист
+letopis-no-campaigns = в этой игре нет кампаний
+letopis-campaign-bot-name = «{ $name }» — имя бота: выберите другое
+letopis-campaign-usual = Введите номер или слово; пустая строка значит { $usual }.
+letopis-campaign-no-pick = «{ $text }» выбрать нельзя: ожидался номер от 1 до { $most } или слово за ним, или quit
+letopis-campaign-not-begun = Кампания не начата.
+letopis-campaign-kept = Кампания сохранена. Продолжить её: { $command }
+letopis-campaign-lost = Файла { $file } нет, а с ним и начатой партии: она начнётся заново.
+letopis-campaign-in-the-way = Мешает { $file }: это летопись другой партии

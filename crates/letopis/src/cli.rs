@@ -12,7 +12,9 @@ use speech::{Language, Speech};
 use table::Games;
 
 use crate::hosted::{Host, find, speech};
-use crate::{Failure, Outcome, aside, backup, cards, play, replay, reports, scenario, serve, setups, simulate};
+use crate::{
+    Failure, Outcome, arena, aside, backup, campaign, cards, play, replay, reports, scenario, serve, setups, simulate,
+};
 
 /// The name that the program goes by.
 const NAME: &str = "letopis";
@@ -52,8 +54,12 @@ fn obey(matches: &ArgMatches, games: &Games<dyn Host>, words: &Speech) -> Outcom
     match matches.subcommand() {
         Some(("play", args)) => play::run(games, &play_args(args), words),
         Some(("simulate", args)) => simulate::run(games, &simulate_args(args), words),
+        Some(("arena", args)) => arena::run(games, &arena_args(args), words),
+        Some(("campaign", args)) => campaign::run(games, &campaign_args(args), words),
         Some(("replay", args)) => replay::replay(games, text(args, "file"), opt(args, "data"), words),
-        Some(("verify", args)) => replay::verify(games, text(args, "file"), opt(args, "data"), words),
+        Some(("verify", args)) => {
+            replay::verify(games, text(args, "file"), opt(args, "site"), opt(args, "data"), words)
+        }
         Some(("scenario", args)) => {
             let files: Vec<&String> = args.get_many("file").into_iter().flatten().collect();
             scenario::run(games, &files, opt(args, "data"), words)
@@ -107,7 +113,7 @@ fn serve_args(args: &ArgMatches) -> serve::Args<'_> {
         listen: opt(args, "listen").unwrap_or(serve::LISTEN),
         database: database(args),
         behind_proxy: args.get_flag("behind-proxy"),
-        unlimited: opt(args, "limits") == Some("off"),
+        limits: opt(args, "limits"),
         json: opt(args, "log") == Some("json"),
         data: opt(args, "data"),
     }
@@ -131,6 +137,19 @@ fn play_args(args: &ArgMatches) -> play::Args {
         file: owned("file"),
         data: owned("data"),
         lang: owned("lang"),
+        campaign: None,
+    }
+}
+
+fn campaign_args(args: &ArgMatches) -> campaign::Args {
+    let owned = |name| opt(args, name).map(str::to_owned);
+    campaign::Args {
+        file: text(args, "file").to_owned(),
+        game: owned("game"),
+        name: owned("name"),
+        seed: args.get_one("seed").copied(),
+        sheet: args.get_flag("sheet"),
+        lang: owned("lang"),
     }
 }
 
@@ -144,6 +163,22 @@ fn simulate_args(args: &ArgMatches) -> simulate::Args {
         threads: args.get_one::<u64>("threads").map(|threads| *threads as usize),
         setup: opt(args, "setup").map(str::to_owned),
         round_robin: args.get_flag("round-robin"),
+        keep: opt(args, "keep").map(str::to_owned),
+        json: args.get_flag("json"),
+        data: opt(args, "data").map(str::to_owned),
+    }
+}
+
+fn arena_args(args: &ArgMatches) -> arena::Args {
+    arena::Args {
+        game: text(args, "game").to_owned(),
+        bots: args.get_many("bot").into_iter().flatten().cloned().collect(),
+        games: args.get_one("games").copied().unwrap_or(1),
+        seats: args.get_one::<u64>("seats").map(|seats| *seats as usize),
+        setup: opt(args, "setup").map(str::to_owned),
+        seed: args.get_one("seed").copied().unwrap_or(0),
+        threads: args.get_one::<u64>("threads").map(|threads| *threads as usize),
+        sequential: args.get_flag("sequential"),
         keep: opt(args, "keep").map(str::to_owned),
         json: args.get_flag("json"),
         data: opt(args, "data").map(str::to_owned),
@@ -203,7 +238,7 @@ fn command(games: &Games<dyn Host>, words: &Speech) -> Command {
                 .arg(kept())
                 .arg(option("data", "DIR", "help-serve-data"))
                 .arg(option("log", "text|json", "help-serve-log").value_parser(["text", "json"]))
-                .arg(option("limits", "on|off", "help-serve-limits").value_parser(["on", "off"]))
+                .arg(option("limits", "FILE|off", "help-serve-limits").value_hint(ValueHint::FilePath))
                 .arg(
                     Arg::new("behind-proxy")
                         .long("behind-proxy")
@@ -245,6 +280,37 @@ fn command(games: &Games<dyn Host>, words: &Speech) -> Command {
                 .arg(data()),
         )
         .subcommand(
+            sub("arena", "help-arena")
+                .arg(game())
+                .arg(Arg::new("bot").value_name("BOT").num_args(1..).required(true).help(help("help-arena-bot")))
+                .arg(option("games", "N", "help-arena-games").value_parser(number(1, MOST_GAMES)).required(true))
+                .arg(option("seats", "N", "help-simulate-seats").value_parser(number(1, MOST_SEATS)))
+                .arg(setup())
+                .arg(seed())
+                .arg(option("threads", "N", "help-simulate-threads").value_parser(number(1, MOST_THREADS)))
+                .arg(
+                    Arg::new("sequential")
+                        .long("sequential")
+                        .action(ArgAction::SetTrue)
+                        .help(help("help-arena-sequential")),
+                )
+                .arg(option("keep", "FILE", "help-arena-keep"))
+                .arg(Arg::new("json").long("json").action(ArgAction::SetTrue).help(help("help-simulate-json")))
+                .arg(data()),
+        )
+        .subcommand(
+            sub("campaign", "help-campaign")
+                .arg(file("help-campaign-file"))
+                .arg(
+                    option("game", "GAME", "help-campaign-game")
+                        .hide_possible_values(true)
+                        .value_parser(PossibleValuesParser::new(ids.clone())),
+                )
+                .arg(option("name", "NAME", "help-campaign-name"))
+                .arg(seed())
+                .arg(Arg::new("sheet").long("sheet").action(ArgAction::SetTrue).help(help("help-campaign-sheet"))),
+        )
+        .subcommand(
             sub("cards", "help-cards")
                 .arg(one_of([&ids[..], &[cards::CHECK]].concat()))
                 .arg(Arg::new("word").value_name("WORD").help(help("help-cards-word")))
@@ -252,7 +318,12 @@ fn command(games: &Games<dyn Host>, words: &Speech) -> Command {
         )
         .subcommand(sub("setups", "help-setups").arg(game()))
         .subcommand(sub("replay", "help-replay").arg(file("help-chronicle")).arg(data()))
-        .subcommand(sub("verify", "help-verify").arg(file("help-chronicle")).arg(data()))
+        .subcommand(
+            sub("verify", "help-verify")
+                .arg(file("help-chronicle"))
+                .arg(option("site", "KEY", "help-verify-site").value_hint(ValueHint::FilePath))
+                .arg(data()),
+        )
         .subcommand(sub("scenario", "help-scenario").arg(file("help-scenario-file").num_args(1..)).arg(data()))
         .subcommand(
             sub("reports", "help-reports")

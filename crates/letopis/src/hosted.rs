@@ -6,6 +6,7 @@ use site::{Board, Chapter};
 use speech::{Language, Speech};
 use table::{Edition, Games, usual_setup};
 
+use crate::arena::Arena;
 use crate::cards::{Check, CountFiles, List};
 use crate::play::Play;
 use crate::replay::Open;
@@ -42,6 +43,8 @@ pub trait Host: Chapter {
     fn play(&self, errand: Play<'_>) -> Outcome;
     /// Lets bots play it many times.
     fn simulate(&self, errand: Simulate<'_>) -> Outcome;
+    /// Lets bots meet in it.
+    fn arena(&self, errand: Arena<'_>) -> Outcome;
     /// Reads a chronicle of it.
     fn open(&self, errand: Open<'_>) -> Outcome;
     /// Plays a scenario of it.
@@ -62,6 +65,10 @@ impl<G: Hosted> Host for Edition<G> {
     }
 
     fn simulate(&self, errand: Simulate<'_>) -> Outcome {
+        errand.with::<G>()
+    }
+
+    fn arena(&self, errand: Arena<'_>) -> Outcome {
         errand.with::<G>()
     }
 
@@ -131,7 +138,7 @@ pub fn speech_with<G: Hosted>(language: Language, data: &G::Data) -> Speech {
 }
 
 fn speak(language: Language, games: &[[&'static str; 2]], namings: &[Naming]) -> Speech {
-    let messages = [&[kernel::MESSAGES, table::MESSAGES, site::MESSAGES, MESSAGES], games].concat();
+    let messages = [&[kernel::MESSAGES, bots::MESSAGES, table::MESSAGES, site::MESSAGES, MESSAGES], games].concat();
     Speech::new(language, &messages, namings).expect("the message files are checked by a test")
 }
 

@@ -1,9 +1,11 @@
-//! What the program `letopis` does: serve, play, simulate, replay, verify, scenarios, cards, setups, reports, backup, completions.
+//! What the program `letopis` does: serve, play, simulate, campaign, replay, verify, scenarios, cards, setups, reports, backup, completions.
 //!
 //! It is a library so that the games can be handed to it: `main` hands all of them.
 
+mod arena;
 mod aside;
 mod backup;
+mod campaign;
 mod cards;
 mod cli;
 mod files;

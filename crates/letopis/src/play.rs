@@ -14,8 +14,9 @@ use kernel::{Checked, Chronicle, Data, Options, Phrase, Seat, Seed, Seen, Stream
 use speech::Speech;
 use table::Games;
 
-use self::console::{Console, Line};
+pub use self::console::{Console, Line};
 use self::leaving::Farewell;
+pub use self::leaving::campaign_command;
 use crate::hosted::{self, Errand, Host, Hosted, find, speech_with};
 use crate::simulate::read_bot;
 use crate::width::flow;
@@ -41,18 +42,27 @@ pub struct Args {
     pub data: Option<String>,
     /// The language, if the command line names one.
     pub lang: Option<String>,
+    /// The file of the campaign that it is a game of.
+    pub campaign: Option<String>,
 }
 
 /// Plays a game.
 pub fn run(games: &Games<dyn Host>, args: &Args, words: &Speech) -> Outcome {
     let host = find(games, &args.game).map_err(|what| Failure::Input(words.say(&what, &[])))?;
-    host.play(Play { args, words })
+    host.play(Play::new(args, words))
 }
 
 /// Plays a game at the terminal.
 pub struct Play<'a> {
     args: &'a Args,
     words: &'a Speech,
+}
+
+impl<'a> Play<'a> {
+    /// As these arguments ask for it.
+    pub fn new(args: &'a Args, words: &'a Speech) -> Play<'a> {
+        Play { args, words }
+    }
 }
 
 impl Errand for Play<'_> {
@@ -68,7 +78,8 @@ impl Errand for Play<'_> {
         let farewell = Farewell::new(self.args, &words)?;
         let console = Console::open(&words)?;
         let file = self.args.file.clone();
-        let mut session = Session { chronicle, bots, file, words, namings, console, farewell, last_shown: 0 };
+        let names = replay::names(chronicle.players());
+        let mut session = Session { chronicle, names, bots, file, words, namings, console, farewell, last_shown: 0 };
         session.save()?;
         session.run()
     }
@@ -128,10 +139,20 @@ fn names(sitters: &[Sitter], words: &Speech) -> Vec<String> {
     sitters.iter().enumerate().map(name).collect()
 }
 
+/// The kind and the number in a name such as `greedy-2`.
+fn read_bot_name(name: &str) -> Option<(Kind, u64)> {
+    let (kind, number) = name.rsplit_once('-')?;
+    Some((Kind::named(kind)?, number.parse().ok()?))
+}
+
+/// Whether somebody of this name would be taken for a bot.
+pub fn is_bot_name(name: &str) -> bool {
+    read_bot_name(name).is_some()
+}
+
 /// The bot behind a name such as `greedy-2`, if it is one.
 fn bot_of<G: Hosted>(seat: Seat, name: &str, seed: &Seed) -> Option<Seated<G>> {
-    let (kind, number) = name.rsplit_once('-')?;
-    let (kind, number) = (Kind::named(kind)?, number.parse::<u64>().ok()?);
+    let (kind, number) = read_bot_name(name)?;
     // What a bot does by chance must not be foretold from the dice of the game: mix the seed before using it.
     let mut own = Stream::new(seed);
     let mixed = u64::from(own.below(u32::MAX)) << 32 | u64::from(own.below(u32::MAX));
@@ -139,7 +160,7 @@ fn bot_of<G: Hosted>(seat: Seat, name: &str, seed: &Seed) -> Option<Seated<G>> {
 }
 
 /// 256 bits from the system.
-fn fresh_seed() -> Result<Seed, Phrase> {
+pub fn fresh_seed() -> Result<Seed, Phrase> {
     let mut bytes = [0; 32];
     let source =
         std::fs::File::open("/dev/urandom").and_then(|mut file| std::io::Read::read_exact(&mut file, &mut bytes));
@@ -149,6 +170,8 @@ fn fresh_seed() -> Result<Seed, Phrase> {
 
 struct Session<G: Hosted> {
     chronicle: Chronicle<G>,
+    /// The names of the players, as they can be printed.
+    names: Vec<String>,
     bots: Vec<Option<Seated<G>>>,
     file: Option<String>,
     words: Speech,
@@ -202,7 +225,7 @@ impl<G: Hosted> Session<G> {
             }
         }
         self.tell_news(Viewer::Spectator);
-        let players = self.chronicle.players();
+        let players = &self.names;
         if let Some(standings) = self.chronicle.state().standings() {
             anstream::print!("{}", flow(&replay::standings_text::<G>(&standings, &self.words, players)));
         }
@@ -240,7 +263,7 @@ impl<G: Hosted> Session<G> {
         self.show_options(&seen, seat, &options, options::SHOWN);
         self.console.suggest(|| suggestions(&seen, &options, &self.words));
         loop {
-            let line = match self.console.ask(&self.chronicle.players()[seat.index()], &self.words)? {
+            let line = match self.console.ask(&self.names[seat.index()], &self.words)? {
                 Line::Typed(line) => line,
                 Line::Ended => return Ok(After::Leave),
                 Line::Interrupted => return Ok(After::Interrupted),
@@ -302,7 +325,7 @@ impl<G: Hosted> Session<G> {
     }
 
     fn show_table(&self, seen: &Seen<G>) {
-        anstream::println!("\n{}", flow(&G::table(seen, &self.words, self.chronicle.players())));
+        anstream::println!("\n{}", flow(&G::table(seen, &self.words, &self.names)));
     }
 
     /// Tells what a card does, however it was called.
@@ -367,12 +390,12 @@ impl<G: Hosted> Session<G> {
     fn tell_from(&self, from: usize, viewer: Viewer) {
         let story = self.chronicle.story(viewer, usize::MAX, &[]);
         for told in story.steps().iter().skip(from).flat_map(|step| &step.told) {
-            anstream::println!("{}", flow(&format!("  {}", self.words.say(told, self.chronicle.players()))));
+            anstream::println!("{}", flow(&format!("  {}", self.words.say(told, &self.names))));
         }
     }
 
     fn print(&self, phrase: &Phrase) {
-        anstream::println!("{}", flow(&self.words.say(phrase, self.chronicle.players())));
+        anstream::println!("{}", flow(&self.words.say(phrase, &self.names)));
     }
 }
 

@@ -1,8 +1,11 @@
 //! `letopis replay` and `letopis verify`: chronicles read again.
 
+use std::path::Path;
+
 use kernel::chronicle::{self, Chronicle};
 use kernel::{Fault, Standings, Version, Viewer, phrase};
-use speech::Speech;
+use site::check_seal;
+use speech::{Speech, shown};
 use table::Games;
 
 use crate::hosted::{Errand, Host, Hosted, find, speech_with};
@@ -13,9 +16,24 @@ pub fn replay(games: &Games<dyn Host>, path: &str, data: Option<&str>, words: &S
     open(games, path, data, words, true)
 }
 
-/// Checks that a chronicle is whole, that the rules allow every decision, and that nothing in it was changed.
-pub fn verify(games: &Games<dyn Host>, path: &str, data: Option<&str>, words: &Speech) -> Outcome {
-    open(games, path, data, words, false)
+/// Finds out whether the site with this key, or with the key in this file, has signed a chronicle as it stands.
+fn check_site(path: &str, site: &str, words: &Speech) -> Outcome {
+    let key = if Path::new(site).is_file() { files::read(site, words)? } else { site.to_owned() };
+    let found = check_seal(&files::read(path, words)?, &key);
+    let table = found.map_err(|what| files::fault(Fault::new(what), path, words))?;
+    anstream::println!("{}", words.say(&phrase!("letopis-signed", table = table), &[]));
+    Ok(())
+}
+
+/// Checks that a chronicle is whole, that the rules allow every decision and that its check codes fit; with the key of a site,
+/// that nothing in it was changed since the site handed it out.
+pub fn verify(games: &Games<dyn Host>, path: &str, site: Option<&str>, data: Option<&str>, words: &Speech) -> Outcome {
+    site.map_or(Ok(()), |site| check_site(path, site, words))?;
+    open(games, path, data, words, false)?;
+    if site.is_none() {
+        anstream::println!("{}", words.word("letopis-unsigned"));
+    }
+    Ok(())
 }
 
 fn open(games: &Games<dyn Host>, path: &str, data: Option<&str>, words: &Speech, aloud: bool) -> Outcome {
@@ -51,18 +69,18 @@ impl Errand for Open<'_> {
         if self.aloud {
             tell(&chronicle, &words);
         }
-        let count = chronicle.entries().len();
+        let (count, players) = (chronicle.entries().len(), names(chronicle.players()));
         let said = match chronicle.state().standings() {
             Some(standings) => {
-                anstream::print!("{}", standings_text::<G>(&standings, &words, chronicle.players()));
+                anstream::print!("{}", standings_text::<G>(&standings, &words, &players));
                 phrase!("letopis-verified", count = count, commitment = chronicle.seed().commitment())
             }
             None => phrase!("letopis-verified-unfinished", count = count),
         };
-        anstream::println!("{}", words.say(&said, chronicle.players()));
+        anstream::println!("{}", words.say(&said, &players));
         if chronicle.taken_back() > 0 {
             let back = phrase!("letopis-taken-back", count = chronicle.taken_back());
-            anstream::println!("{}", words.say(&back, chronicle.players()));
+            anstream::println!("{}", words.say(&back, &players));
         }
         Ok(())
     }
@@ -74,6 +92,11 @@ fn tell<G: Hosted>(chronicle: &Chronicle<G>, words: &Speech) {
             anstream::println!("{:>4}  {}", step.number, words.say(told, chronicle.players()));
         }
     }
+}
+
+/// The names of players as they can be printed.
+pub fn names(players: &[String]) -> Vec<String> {
+    players.iter().map(|name| shown(name).into_owned()).collect()
 }
 
 /// The result as a table.

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use kernel::{Phrase, phrase};
 use site::{database_fault, playables, report_scenario};
-use speech::Speech;
+use speech::{Speech, shown};
 use store::{Report, Sqlite, Store};
 use table::{Games, Moment, Table};
 
@@ -37,12 +37,12 @@ pub fn run(games: &Games<dyn Host>, database: &str, id: Option<&str>, wanted: &W
         }
         for report in &reports {
             let first = report.words.lines().next().unwrap_or_default();
-            anstream::println!("{}  {}  {first}", report.id, head(report, words));
+            anstream::println!("{}  {}  {}", shown(&report.id), head(report, words), shown(first));
         }
         return Ok(());
     };
     let report = store.report(id).map_err(fault)?.ok_or_else(|| complain(phrase!("reports-unknown", id = id)))?;
-    anstream::println!("{}\n\n{}", head(&report, words), report.words);
+    anstream::println!("{}\n\n{}", head(&report, words), shown(&report.words));
     if wanted.chronicle.is_none() && wanted.scenario.is_none() {
         return Ok(());
     }

@@ -4,6 +4,7 @@ use std::path::Path;
 use std::sync::atomic::Ordering;
 
 use bots::arena::{self, Meeting, Progress, Series};
+use bots::contest::interval;
 use kernel::data::Data;
 use kernel::{Phrase, phrase};
 use serde::{Deserialize, Serialize};
@@ -86,14 +87,9 @@ impl Record {
         self.per_game(self.wins)
     }
 
-    /// Between which rates the true one is, 19 times out of 20 (Wilson's interval).
+    /// Between which rates the true one is, 19 times out of 20.
     fn interval(self) -> [f64; 2] {
-        const Z: f64 = 1.96;
-        let games = self.games.max(1) as f64;
-        let (rate, spread) = (self.win_rate(), Z * Z / games);
-        let middle = (rate + spread / 2.0) / (1.0 + spread);
-        let half = Z / (1.0 + spread) * (rate * (1.0 - rate) / games + spread / (4.0 * games)).sqrt();
-        [(middle - half).max(0.0), (middle + half).min(1.0)]
+        interval(self.wins, self.games)
     }
 
     fn as_json(self) -> Value {

@@ -1,10 +1,12 @@
 //! `letopis serve`: the web site.
 
+use std::io::{self, Write};
 use std::path::Path;
 
+use kernel::data::Source;
 use kernel::{Phrase, phrase};
 use site::{Config, Rates, Site};
-use speech::Speech;
+use speech::{Speech, shown};
 use table::Games;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
@@ -17,6 +19,9 @@ pub const LISTEN: &str = "127.0.0.1:8080";
 /// Where tables are kept unless told.
 pub const DATABASE: &str = "letopis.db";
 
+/// So many descriptors the program needs for itself: the database, the log, what the system opens.
+const OWN_DESCRIPTORS: usize = 64;
+
 /// How the site is to be served.
 pub struct Args<'a> {
     /// Where to listen.
@@ -25,8 +30,8 @@ pub struct Args<'a> {
     pub database: &'a str,
     /// Whether a proxy stands before it.
     pub behind_proxy: bool,
-    /// Whether anybody may ask for as much as they like.
-    pub unlimited: bool,
+    /// A file with limits, `on` for the usual ones or `off` for none.
+    pub limits: Option<&'a str>,
     /// Whether what is written down is for machines.
     pub json: bool,
     /// Where other sets of card data are: a folder for each game that has one.
@@ -35,7 +40,7 @@ pub struct Args<'a> {
 
 impl Default for Args<'_> {
     fn default() -> Self {
-        Args { listen: LISTEN, database: DATABASE, behind_proxy: false, unlimited: false, json: false, data: None }
+        Args { listen: LISTEN, database: DATABASE, behind_proxy: false, limits: None, json: false, data: None }
     }
 }
 
@@ -47,7 +52,7 @@ pub fn run(games: &Games<dyn Host>, args: &Args<'_>, words: &Speech) -> Outcome 
     if let Some(directory) = args.data {
         carry(games, directory, words)?;
     }
-    let rates = if args.unlimited { Rates::unlimited() } else { Rates::default() };
+    let rates = within_descriptors(rates(args.limits, words)?);
     let games = chapters(games);
     let config = Config { behind_proxy: args.behind_proxy, rates, games, ..Config::new(args.database) };
     let site = Site::open(config).map_err(complain)?;
@@ -60,8 +65,34 @@ pub fn run(games: &Games<dyn Host>, args: &Args<'_>, words: &Speech) -> Outcome 
         let listener = TcpListener::bind(listen).await.map_err(cannot)?;
         let address = listener.local_addr().map_err(cannot)?;
         anstream::println!("{}", words.say(&phrase!("serve-open", address = format!("http://{address}/")), &[]));
-        site.serve(listener, stop()).await.map_err(cannot)
+        site.serve(listener, stop()).await;
+        Ok(())
     })
+}
+
+/// How much anybody may ask for.
+fn rates(limits: Option<&str>, words: &Speech) -> Result<Rates, Failure> {
+    match limits {
+        None | Some("on") => Ok(Rates::default()),
+        Some("off") => Ok(Rates::unlimited()),
+        Some(file) => {
+            let text = files::read(file, words)?;
+            Rates::read(&Source { file, text: &text }).map_err(|fault| files::fault(fault, file, words))
+        }
+    }
+}
+
+/// Raises the number of descriptors as far as the system lets us, and allows no more connections than there are.
+fn within_descriptors(rates: Rates) -> Rates {
+    let given = rlimit::increase_nofile_limit(u64::MAX).or_else(|error| {
+        tracing::warn!(%error, "the number of descriptors cannot be raised");
+        rlimit::Resource::NOFILE.get_soft()
+    });
+    let descriptors = given.map_or(usize::MAX, |given| usize::try_from(given).unwrap_or(usize::MAX));
+    let room = descriptors.saturating_sub(OWN_DESCRIPTORS).max(2);
+    let in_all = rates.connections_in_all.min(room);
+    // However few there are, one address never has all of them.
+    Rates { connections_in_all: in_all, connections: rates.connections.min(in_all / 2), ..rates }
 }
 
 /// Plays every game that has a folder of its own in `directory` with the data there.
@@ -98,10 +129,26 @@ impl Errand for Carry<'_> {
 /// Writes down what happens: sentences for people, or one JSON object a line. `RUST_LOG=info` writes every request down.
 fn write_down(json: bool) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("warn"));
-    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    // Whatever is written comes out as one line of plain text: what strangers sent must not speak to the terminal.
+    let lines = tracing_subscriber::fmt().with_env_filter(filter).with_ansi(false).with_writer(|| Plain);
     // A second subscriber cannot be set only if one is there already, which serves as well.
     let _ = if json { lines.json().try_init() } else { lines.try_init() };
     std::panic::set_hook(Box::new(|panic| tracing::error!(%panic, "a panic")));
+}
+
+/// Standard error, with everything shown that a terminal would obey.
+struct Plain;
+
+impl Write for Plain {
+    fn write(&mut self, line: &[u8]) -> io::Result<usize> {
+        let text = String::from_utf8_lossy(line);
+        io::stderr().lock().write_all(shown(&text).as_bytes())?;
+        Ok(line.len())
+    }
+
+    fn flush(&mut self) -> io::Result<()> {
+        io::stderr().flush()
+    }
 }
 
 /// Ends when somebody presses Ctrl-C or the system asks the program to end.

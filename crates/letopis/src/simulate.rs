@@ -76,9 +76,7 @@ impl Errand for Simulate<'_> {
             budget: Budget::Free,
             games: args.games,
             seed: args.seed,
-            threads: args
-                .threads
-                .unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |threads| threads.get())),
+            threads: args.threads.unwrap_or_else(all_cores),
         };
         if args.round_robin {
             return round_robin::run::<G>(data, &series, args, words);
@@ -95,6 +93,11 @@ impl Errand for Simulate<'_> {
         }
         if stopped(args, &tally) { Err(Failure::Interrupted) } else { Ok(()) }
     }
+}
+
+/// As many threads as there are cores.
+pub fn all_cores() -> usize {
+    std::thread::available_parallelism().map_or(1, |threads| threads.get())
 }
 
 /// One bot for every seat: given once for all, or one by one.

@@ -4,20 +4,17 @@ use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-use argon2::password_hash::phc::PasswordHash;
-use argon2::{Argon2, PasswordHasher, PasswordVerifier};
 use kernel::phrase;
 use sha2::{Digest, Sha256};
-use store::{Account, Credential, Error, Finished, Kind, Secret};
+use store::{Account, Credential, Error, Finished, Kind, Secret, looks};
 use table::{NAME, PersonId, is_name};
-use tokio::sync::Semaphore;
 
 use crate::hall::{Hall, Refused, now, random};
 use crate::limits::Limits;
-use crate::people::fresh_person;
-
-/// How long a password may be: long enough to be worth hashing, short enough to be hashed.
-const PASSWORD: std::ops::RangeInclusive<usize> = 8..=128;
+use crate::metrics::Metrics;
+use crate::names;
+use crate::passwords::{self, Hashing};
+use crate::people::{Browser, fresh_person};
 
 /// How people without a name are called, which must stay free for them.
 const GUESTS: [&str; 2] = ["guest", "гость"];
@@ -30,6 +27,15 @@ const TOKENS: usize = 20;
 
 /// So many credentials are remembered without asking the store.
 const KNOWN: usize = 20_000;
+
+/// Where somebody asks from to be let in.
+#[derive(Clone, Copy, Debug)]
+pub struct Whence {
+    /// The address.
+    pub address: IpAddr,
+    /// The browser, if it has been logged in before.
+    pub browser: Option<Browser>,
+}
 
 /// Somebody who has proven who they are.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -53,25 +59,38 @@ pub struct Accounts {
     hall: Arc<Hall>,
     limits: Arc<Limits>,
     /// Whose secrets are whose, as far as anybody has asked. Emptied whenever one is taken away.
-    known: Mutex<HashMap<Secret, Known>>,
-    /// Hashing takes memory and time on purpose: only so much of it at once.
-    hashing: Semaphore,
+    known: Mutex<Remembered>,
+    hashing: Hashing,
+}
+
+/// Secrets that were looked up.
+#[derive(Default)]
+struct Remembered {
+    secrets: HashMap<Secret, Known>,
+    /// How often all were forgotten: what was looked up before that is not remembered after it.
+    forgotten: u64,
 }
 
 impl Accounts {
     /// The accounts of a site.
-    pub fn new(hall: Arc<Hall>, limits: Arc<Limits>) -> Accounts {
-        Accounts { hall, limits, known: Mutex::default(), hashing: Semaphore::new(1) }
+    pub fn new(hall: Arc<Hall>, limits: Arc<Limits>, metrics: Arc<Metrics>) -> Accounts {
+        Accounts { hall, limits, known: Mutex::default(), hashing: Hashing::new(metrics) }
     }
 
-    fn known(&self) -> MutexGuard<'_, HashMap<Secret, Known>> {
+    fn known(&self) -> MutexGuard<'_, Remembered> {
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn forget(&self) {
+        let mut known = self.known();
+        known.secrets.clear();
+        known.forgotten += 1;
     }
 
     /// Makes an account. What `guest` has at tables follows into it.
     pub async fn register(
         &self,
-        address: IpAddr,
+        whence: Whence,
         guest: Option<PersonId>,
         name: &str,
         password: &str,
@@ -80,12 +99,14 @@ impl Accounts {
         if !is_name(&name) {
             return Err(phrase!("table-bad-name", most = NAME).into());
         }
-        if GUESTS.iter().any(|guest| name.to_lowercase().starts_with(guest)) {
+        if !names::is_clear(&name) {
+            return Err(phrase!("site-unclear-name").into());
+        }
+        if is_guests(&name) {
             return Err(phrase!("account-name-taken", name = name.as_str()).into());
         }
-        check_password(password)?;
-        self.limits.passwords.take(address)?;
-        let password = self.hash(password).await?;
+        self.limits.passwords.take(whence.address)?;
+        let password = self.hashing.hash(whence.address, &name, password).await?;
         let account = Account { person: fresh_person()?, name, password, created: now() };
         let known = Known { person: account.person, name: account.name.clone() };
         let made = self.hall.blocking(move |store| match store.create_account(&account) {
@@ -101,12 +122,12 @@ impl Accounts {
     /// Lets somebody in who knows the password. What `guest` has at tables follows into the account.
     pub async fn log_in(
         &self,
-        address: IpAddr,
+        whence: Whence,
         guest: Option<PersonId>,
         name: &str,
         password: &str,
     ) -> Result<Known, Refused> {
-        let account = self.prove(address, name, password).await?;
+        let account = self.prove(whence, name, password).await?;
         self.gather(guest, Known { person: account.person, name: account.name }).await
     }
 
@@ -118,43 +139,25 @@ impl Accounts {
     }
 
     /// The account of this name, if the password is right. A name that nobody has takes as long as one that somebody has.
-    async fn prove(&self, address: IpAddr, name: &str, password: &str) -> Result<Account, Refused> {
-        self.limits.passwords.take(address)?;
-        self.limits.guesses.take(name.trim().to_lowercase())?;
+    /// What strangers try does not count against a browser that has been in the account before.
+    async fn prove(&self, whence: Whence, name: &str, password: &str) -> Result<Account, Refused> {
+        self.limits.passwords.take(whence.address)?;
         let wrong = || Refused::from(phrase!("account-wrong-password"));
-        if password.len() > *PASSWORD.end() * 4 {
+        let wanted = name.trim().to_owned();
+        if !is_name(&wanted) || password.chars().count() > *passwords::LENGTH.end() {
             return Err(wrong());
         }
-        let wanted = name.trim().to_owned();
+        let folded = wanted.to_lowercase();
         let account = self.hall.blocking(move |store| store.account_named(&wanted)).await?;
-        let hash = match &account {
-            Some(account) => account.password.clone(),
-            None => self.hash("a password that opens nothing").await?,
-        };
-        let typed = password.to_owned();
-        let _permit = self.hashing.acquire().await.map_err(|_| Refused::Broken)?;
-        let right = tokio::task::spawn_blocking(move || {
-            PasswordHash::new(&hash)
-                .is_ok_and(|hash| Argon2::default().verify_password(typed.as_bytes(), &hash).is_ok())
-        });
-        let right = right.await.map_err(|_| Refused::Broken)?;
-        account.filter(|_| right).ok_or_else(wrong)
-    }
-
-    async fn hash(&self, password: &str) -> Result<String, Refused> {
-        let password = password.to_owned();
-        let _permit = self.hashing.acquire().await.map_err(|_| Refused::Broken)?;
-        let hashed = tokio::task::spawn_blocking(move || {
-            Argon2::default().hash_password(password.as_bytes()).map(|hash| hash.to_string())
-        });
-        match hashed.await {
-            Ok(Ok(hash)) => Ok(hash),
-            Ok(Err(error)) => {
-                tracing::error!(%error, "a password was not hashed");
-                Err(Refused::Broken)
-            }
-            Err(_) => Err(Refused::Broken),
+        let theirs = |browser: &Browser| account.as_ref().is_some_and(|account| account.person == browser.person);
+        let browser = whence.browser.filter(theirs);
+        match browser {
+            Some(browser) => self.limits.known_guesses.take(browser)?,
+            None => self.limits.guesses.take(folded)?,
         }
+        let hash = account.as_ref().map(|account| account.password.as_str());
+        let right = self.hashing.is_right(whence.address, browser.is_some(), password, hash).await?;
+        account.filter(|_| right).ok_or_else(wrong)
     }
 
     /// A new secret that opens the account; whoever has it is let in.
@@ -162,15 +165,22 @@ impl Accounts {
         self.issue(person, Kind::Session).await
     }
 
-    /// A token for a program.
-    pub async fn make_token(&self, person: PersonId, label: &str) -> Result<String, Refused> {
+    /// A token for a program, for whoever knows the password: a token outlives the session that it was made in.
+    pub async fn make_token(
+        &self,
+        whence: Whence,
+        known: &Known,
+        label: &str,
+        password: &str,
+    ) -> Result<String, Refused> {
         let label: String = label.trim().chars().filter(|c| !c.is_control()).take(LABEL).collect();
         if label.is_empty() {
             return Err(phrase!("account-token-unnamed").into());
         }
-        if self.tokens(person).await?.len() >= TOKENS {
+        if self.tokens(known.person).await?.len() >= TOKENS {
             return Err(phrase!("account-too-many-tokens", most = TOKENS).into());
         }
+        let person = self.prove(whence, &known.name, password).await?.person;
         self.issue(person, Kind::Token { label }).await
     }
 
@@ -184,9 +194,13 @@ impl Accounts {
     /// Who has this secret.
     pub async fn whose(&self, text: &str) -> Result<Option<Known>, Refused> {
         let secret = secret(text);
-        if let Some(known) = self.known().get(&secret) {
-            return Ok(Some(known.clone()));
-        }
+        let forgotten = {
+            let known = self.known();
+            if let Some(known) = known.secrets.get(&secret) {
+                return Ok(Some(known.clone()));
+            }
+            known.forgotten
+        };
         let found = self.hall.blocking(move |store| {
             let Some(credential) = store.credential(&secret)? else { return Ok(None) };
             Ok(store.account(credential.person)?.map(|account| Known { person: account.person, name: account.name }))
@@ -194,10 +208,12 @@ impl Accounts {
         let found = found.await?;
         if let Some(known) = &found {
             let mut all = self.known();
-            if all.len() >= KNOWN {
-                all.clear();
+            if all.secrets.len() >= KNOWN {
+                all.secrets.clear();
             }
-            all.insert(secret, known.clone());
+            if all.forgotten == forgotten {
+                all.secrets.insert(secret, known.clone());
+            }
         }
         Ok(found)
     }
@@ -213,7 +229,7 @@ impl Accounts {
         let token = tokens.iter().find(|token| token_id(token) == id);
         let secret = token.ok_or_else(|| Refused::from(phrase!("account-no-token")))?.secret;
         self.hall.blocking(move |store| store.drop_credential(&secret)).await?;
-        self.known().clear();
+        self.forget();
         Ok(())
     }
 
@@ -221,32 +237,44 @@ impl Accounts {
     pub async fn log_out(&self, text: &str) -> Result<(), Refused> {
         let secret = secret(text);
         self.hall.blocking(move |store| store.drop_credential(&secret)).await?;
-        self.known().clear();
+        self.forget();
         Ok(())
     }
 
-    /// Ends all sessions of a person; tokens stay.
+    /// Ends all sessions and all tokens of a person.
     pub async fn log_out_everywhere(&self, person: PersonId) -> Result<(), Refused> {
-        self.hall.blocking(move |store| store.drop_sessions(person)).await?;
-        self.known().clear();
+        self.hall.blocking(move |store| store.drop_sessions(person).and_then(|()| store.drop_tokens(person))).await?;
+        self.forget();
         Ok(())
     }
 
-    /// Changes a password, and ends all sessions.
-    pub async fn change_password(&self, address: IpAddr, known: &Known, old: &str, new: &str) -> Result<(), Refused> {
-        check_password(new)?;
-        let account = self.prove(address, &known.name, old).await?;
-        let hash = self.hash(new).await?;
-        self.hall.blocking(move |store| store.set_password(account.person, &hash)).await?;
-        self.log_out_everywhere(known.person).await
+    /// Changes a password, and ends all sessions; all tokens too, if that is wanted.
+    pub async fn change_password(
+        &self,
+        whence: Whence,
+        known: &Known,
+        old: &str,
+        new: &str,
+        tokens: bool,
+    ) -> Result<(), Refused> {
+        let account = self.prove(whence, &known.name, old).await?;
+        let hash = self.hashing.hash(whence.address, &known.name, new).await?;
+        let changed = self.hall.blocking(move |store| {
+            store.set_password(account.person, &hash)?;
+            store.drop_sessions(account.person)?;
+            if tokens { store.drop_tokens(account.person) } else { Ok(()) }
+        });
+        let changed = changed.await;
+        self.forget();
+        changed
     }
 
     /// Deletes an account. Bots take over its seats; chronicles keep the name that was played under.
-    pub async fn delete(&self, address: IpAddr, known: &Known, password: &str) -> Result<(), Refused> {
-        let person = self.prove(address, &known.name, password).await?.person;
+    pub async fn delete(&self, whence: Whence, known: &Known, password: &str) -> Result<(), Refused> {
+        let person = self.prove(whence, &known.name, password).await?.person;
         self.hall.leave_all(person).await?;
         self.hall.blocking(move |store| store.delete_account(person)).await?;
-        self.known().clear();
+        self.forget();
         Ok(())
     }
 
@@ -271,11 +299,10 @@ fn secret(text: &str) -> Secret {
     Secret(Sha256::digest(text.as_bytes()).into())
 }
 
-fn check_password(password: &str) -> Result<(), Refused> {
-    match PASSWORD.contains(&password.chars().count()) {
-        true => Ok(()),
-        false => Err(phrase!("account-bad-password", least = *PASSWORD.start(), most = *PASSWORD.end()).into()),
-    }
+/// Whether a name could be taken for one that guests go by.
+fn is_guests(name: &str) -> bool {
+    let looks_like = looks(name);
+    GUESTS.iter().flat_map(|guest| looks(guest)).any(|guest| looks_like.iter().any(|look| look.starts_with(&guest)))
 }
 
 #[cfg(test)]
@@ -289,5 +316,9 @@ mod tests {
         let called =
             Language::ALL.map(|language| Words::new(&crate::chapters()).of(language).word("site-guest").to_lowercase());
         assert_eq!(called, GUESTS);
+        for name in ["Guest 7", "GUEST", "Gυest", "Guеst 1", "ГОСТЬ", "Гoсть 2"] {
+            assert!(is_guests(name), "{name}");
+        }
+        assert!(!is_guests("Augusta") && !is_guests("Gus"));
     }
 }

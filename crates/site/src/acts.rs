@@ -9,11 +9,12 @@ use axum::http::{StatusCode, header::HeaderValue};
 use axum::response::{IntoResponse, Response};
 use bots::Kind;
 use kernel::{Seat, Viewer, phrase};
-use table::{NAME, NOT_IN_NAMES, Onlookers, PersonId, Record, Table};
+use table::{Onlookers, PersonId, Record, Table};
 
 use crate::App;
 use crate::boards::Selection;
 use crate::hall::{Live, Refused};
+use crate::names;
 use crate::pages::{error, table as table_page};
 use crate::people::{Visitor, fresh_person};
 
@@ -63,9 +64,8 @@ pub fn known(app: &App, visitor: &Visitor) -> Result<(PersonId, Vec<String>), Re
 
 /// A name that can be played under, made of what was typed.
 pub fn playable_name(typed: &str, fallback: &str) -> String {
-    let plain: String = typed.chars().filter(|c| !c.is_control() && !NOT_IN_NAMES.contains(*c)).collect();
-    let short: String = plain.trim().chars().take(NAME).collect();
-    if short.trim().is_empty() { fallback.to_owned() } else { short.trim().to_owned() }
+    let name = names::cleaned(typed);
+    if names::is_clear(&name) { name } else { fallback.to_owned() }
 }
 
 /// Something done at a table.
@@ -188,7 +188,7 @@ fn read_record(
         "chat" => {
             let name = match table.seats_of(person).first() {
                 Some(seat) => table.name(seat),
-                None => onlooker(visitor),
+                None => onlooker(visitor.name.as_deref()),
             };
             Record::Chat { name, text: form.get("text").unwrap_or_default().trim().to_owned() }
         }
@@ -198,13 +198,10 @@ fn read_record(
     })
 }
 
-/// How whoever only looks on is called when they talk: by their account, or by a name in
-/// brackets, so that nobody takes them for somebody at the table.
-fn onlooker(visitor: &Visitor) -> String {
-    match &visitor.account {
-        Some(known) => known.name.clone(),
-        None => format!("({})", playable_name(visitor.name.as_deref().unwrap_or_default(), "?")),
-    }
+/// How whoever only looks on is called when they talk: in brackets, which no name has, so that nobody takes them for
+/// somebody at the table, whether or not they have an account of that name.
+pub fn onlooker(name: Option<&str>) -> String {
+    format!("({})", playable_name(name.unwrap_or_default(), "?"))
 }
 
 /// What a person says to an undo that somebody, perhaps they themselves, has asked for.
@@ -244,7 +241,8 @@ pub async fn rematch(app: &Arc<App>, live: &Arc<Live>, table: &Table, person: Pe
         let Some(seat) = Seat::new(at) else { continue };
         match sitter {
             table::Sitter::Person { id, name } if *id == person => {
-                records.push(Record::Sit { seat, person, name: name.clone() });
+                let name = playable_name(name, &format!("Guest {}", at + 1));
+                records.push(Record::Sit { seat, person, name });
             }
             table::Sitter::Person { .. } => people.insert(seat),
             table::Sitter::Bot { kind } => records.push(Record::Bot { seat, kind: *kind }),
@@ -309,6 +307,7 @@ mod tests {
     fn typed_names_become_playable() {
         assert_eq!(playable_name("  Анна: [x] ", "Guest"), "Анна x");
         assert_eq!(playable_name(" \u{7}", "Guest"), "Guest");
-        assert_eq!(playable_name(&"я".repeat(50), "Guest").chars().count(), NAME);
+        assert_eq!(playable_name(&"я".repeat(50), "Guest").chars().count(), table::NAME);
+        assert_eq!(onlooker(Some("(An\u{202e}na)")), "(Anna)");
     }
 }

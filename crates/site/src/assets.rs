@@ -96,6 +96,7 @@ pub static BASE: Asset = Asset::sheet(
         "base/motion.css",
         "base/retelling.css",
         "base/pages.css",
+        "base/campaign.css",
         "base/guide.css",
     ],
 );

@@ -16,6 +16,7 @@ use axum::response::{IntoResponse, Response};
 use kernel::phrase;
 
 use crate::App;
+use crate::health::Condition;
 use crate::metrics::Gauges;
 use crate::pages::error;
 use crate::people::{Visitor, address};
@@ -96,16 +97,19 @@ impl Received {
 }
 
 /// Reads the body before anything is answered, whether or not anybody looks at it: a connection on which something is left
-/// unread cannot be kept.
-pub async fn receive(request: Request, next: Next) -> Response {
+/// unread cannot be kept. A body that trickles in is waited for as long as a head is.
+pub async fn receive(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
-    match Bytes::from_request(Request::from_parts(parts.clone(), body), &()).await {
-        Ok(bytes) => {
-            let mut request = Request::from_parts(parts, Body::from(bytes.clone()));
-            request.extensions_mut().insert(Received(bytes.len()));
+    let body = Bytes::from_request(Request::from_parts(parts.clone(), body), &());
+    match tokio::time::timeout(app.bounds.request(), body).await {
+        Ok(Ok(bytes)) => {
+            let received = Received(bytes.len());
+            let mut request = Request::from_parts(parts, Body::from(bytes));
+            request.extensions_mut().insert(received);
             next.run(request).await
         }
-        Err(rejection) => rejection.into_response(),
+        Ok(Err(rejection)) => rejection.into_response(),
+        Err(_) => (StatusCode::REQUEST_TIMEOUT, [(CONNECTION, "close")], "too slow\n").into_response(),
     }
 }
 
@@ -127,15 +131,22 @@ fn from_here(headers: &HeaderMap) -> bool {
 
 /// Whether the site can keep what it is told.
 pub async fn health(State(app): State<Arc<App>>) -> Response {
-    match app.hall.blocking(|store| store.check_health()).await {
-        Ok(()) => "ok\n".into_response(),
-        Err(_) => (StatusCode::SERVICE_UNAVAILABLE, "the store fails\n").into_response(),
+    match app.health.check(&app.hall).await {
+        Condition::Well => "ok\n".into_response(),
+        Condition::CannotWrite => (StatusCode::SERVICE_UNAVAILABLE, "nothing can be written\n").into_response(),
+        Condition::Damaged => (StatusCode::SERVICE_UNAVAILABLE, "the file is damaged\n").into_response(),
     }
+}
+
+/// The key by which the site's signature below chronicles is checked.
+pub async fn key(State(app): State<Arc<App>>) -> Response {
+    ([(CONTENT_TYPE, "text/plain; charset=utf-8")], format!("{}\n", app.seal.public())).into_response()
 }
 
 /// Figures for Prometheus.
 pub async fn metrics(State(app): State<Arc<App>>) -> Response {
-    let gauges = Gauges { tables: app.hall.tables_in_memory(), streams: app.limits.streams() };
+    let gauges =
+        Gauges { tables: app.hall.tables_in_memory(), streams: app.limits.streams(), connections: app.bounds.open() };
     ([(CONTENT_TYPE, "text/plain; version=0.0.4")], app.metrics.write(&gauges)).into_response()
 }
 

@@ -4,6 +4,7 @@
 //! [`Live`]: the owner's mailbox, and the table as it was last shown.
 
 mod bots;
+mod campaigns;
 mod clock;
 mod live;
 mod mend;
@@ -22,20 +23,22 @@ use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use kernel::phrase;
-use store::{Error, Journal, Report, Stage, Store};
-use table::{Games, Header, PersonId, Record, Table};
+use kernel::{Seat, phrase};
+use store::{Error, Journal, Report, Stage, Store, looks};
+use table::{Games, Header, PersonId, Record, Table, is_name};
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::{Semaphore, watch};
 
 use crate::boards::playables;
 use crate::metrics::Metrics;
+use crate::names;
 use crate::words::Words;
 use live::Errand;
 use recent::Recent;
 use stories::Stories;
 use summary::summary;
 
+pub use campaigns::Standing;
 pub use clock::{now, time};
 pub use live::Live;
 pub use mend::restore_table;
@@ -179,11 +182,14 @@ impl Hall {
         live
     }
 
-    /// Nobody sits down under the name of somebody else's account.
+    /// Nobody sits down under the name of somebody else's account, or under one that could be taken for it.
     async fn check_name(&self, person: PersonId, record: &Record) -> Result<(), Refused> {
         let Record::Sit { name, .. } = record else { return Ok(()) };
+        if is_name(name) && !names::is_clear(name) {
+            return Err(phrase!("site-unclear-name").into());
+        }
         let wanted = name.clone();
-        match self.blocking(move |store| store.account_named(&wanted)).await? {
+        match self.blocking(move |store| store.account_like(&wanted)).await? {
             Some(account) if account.person != person => {
                 Err(phrase!("account-name-taken", name = name.as_str()).into())
             }
@@ -347,6 +353,7 @@ impl Hall {
     /// sent before and is kept is not added twice: it is done.
     pub async fn act(&self, live: &Live, person: PersonId, record: Record, number: Option<u64>) -> Result<(), Refused> {
         self.check_name(person, &record).await?;
+        check_neighbours(&live.table(), person, &record)?;
         live.ask(Errand::Act { person, record, number }).await
     }
 
@@ -363,7 +370,7 @@ impl Hall {
                 };
                 hall.act(&live, from, Record::Follow { from, to }, None).await?;
             }
-            Ok(())
+            hall.blocking(move |store| store.follow_campaigns(from, to)).await
         })
         .await
     }
@@ -410,6 +417,18 @@ impl Hall {
             }
             tokio::time::sleep(SWEEP).await;
         }
+    }
+}
+
+/// Nobody sits down under a name that could be taken for that of somebody else at the table.
+fn check_neighbours(table: &Table, person: PersonId, record: &Record) -> Result<(), Refused> {
+    let Record::Sit { name, seat: wanted, .. } = record else { return Ok(()) };
+    let own = table.seats_of(person);
+    let others = Seat::all(table.sitters().len()).filter(|seat| seat != wanted && !own.contains(*seat));
+    let looks_like = looks(name);
+    match others.map(|seat| table.name(seat)).any(|other| !looks(&other).is_disjoint(&looks_like)) {
+        true => Err(phrase!("account-name-taken", name = name.as_str()).into()),
+        false => Ok(()),
     }
 }
 

@@ -8,21 +8,25 @@ mod acts;
 mod api;
 mod assets;
 mod boards;
+mod connections;
 mod doorway;
 mod hall;
+mod health;
 mod limits;
 mod metrics;
+mod names;
 mod pages;
+mod passwords;
 mod people;
 mod reports;
+mod seal;
 mod setting;
 mod stream;
+mod turns;
 mod words;
 
-use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::Arc;
-use std::time::Duration;
 
 use axum::Router;
 use axum::middleware::{from_fn, from_fn_with_state};
@@ -36,11 +40,14 @@ use tower_http::compression::CompressionLayer;
 use tower_http::limit::RequestBodyLimitLayer;
 
 use accounts::Accounts;
+use connections::Bounds;
 use hall::Hall;
+use health::Health;
 use limits::Limits;
 use metrics::Metrics;
 use people::Signer;
 use reports::Positions;
+use seal::Seal;
 use words::Words;
 
 pub use acts::Form;
@@ -49,6 +56,7 @@ pub use boards::{Board, Chapter, Parts, Position, Selection, Sitting, chapters, 
 pub use hall::restore_table;
 pub use limits::{Rate, Rates};
 pub use pages::report::export as report_scenario;
+pub use seal::check_seal;
 pub use words::{Say, Voice};
 
 /// The sentences of the site, in English and Russian.
@@ -56,9 +64,6 @@ pub const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str
 
 /// No form of ours is longer.
 const BODY: usize = 64 << 10;
-
-/// How long requests under way may take when the site is told to stop.
-const GRACE: Duration = Duration::from_secs(2);
 
 /// How a site is to be run.
 #[derive(Clone, Debug)]
@@ -85,11 +90,14 @@ pub struct App {
     hall: Arc<Hall>,
     accounts: Accounts,
     signer: Signer,
+    seal: Seal,
     words: Arc<Words>,
     games: Games<dyn Chapter>,
     limits: Arc<Limits>,
     metrics: Arc<Metrics>,
     positions: Positions,
+    bounds: Arc<Bounds>,
+    health: Health,
     behind_proxy: bool,
 }
 
@@ -105,66 +113,49 @@ impl Site {
     /// If the database cannot be used; it is left as it is.
     pub fn open(config: Config) -> Result<Site, Phrase> {
         let name = config.database.to_string_lossy().into_owned();
-        let store = Sqlite::open(&config.database).map_err(|error| database_fault(&name, error))?;
+        let store = Sqlite::open_alone(&config.database).map_err(|error| database_fault(&name, error))?;
         let fresh: [u8; 32] = hall::random().map_err(|refused| refused.phrase())?;
         let key = store.keep_value("cookie key", &fresh).map_err(|error| database_fault(&name, error))?;
         let signer = Signer::new(&key).ok_or_else(|| phrase!("site-broken"))?;
+        let fresh: [u8; 32] = hall::random().map_err(|refused| refused.phrase())?;
+        let key = store.keep_value("signing key", &fresh).map_err(|error| database_fault(&name, error))?;
+        let seal = Seal::new(&key).ok_or_else(|| phrase!("site-broken"))?;
         let (limits, metrics) = (Arc::new(Limits::new(config.rates)), Arc::new(Metrics::default()));
         let words = Arc::new(Words::new(&config.games));
         let hall = Hall::new(Arc::new(store), metrics.clone(), words.clone());
-        let accounts = Accounts::new(hall.clone(), limits.clone());
+        let accounts = Accounts::new(hall.clone(), limits.clone(), metrics.clone());
         let behind_proxy = config.behind_proxy;
-        Ok(Site {
-            app: Arc::new(App {
-                hall,
-                accounts,
-                signer,
-                words,
-                games: config.games,
-                limits,
-                metrics,
-                positions: Positions::default(),
-                behind_proxy,
-            }),
-        })
+        let bounds = Arc::new(Bounds::new(&config.rates, behind_proxy));
+        let (games, health) = (config.games, Health::default());
+        let app = App {
+            hall,
+            accounts,
+            signer,
+            seal,
+            words,
+            games,
+            limits,
+            metrics,
+            bounds,
+            health,
+            positions: Positions::default(),
+            behind_proxy,
+        };
+        Ok(Site { app: Arc::new(app) })
     }
 
     /// Answers requests until `stop` is over.
-    ///
-    /// # Errors
-    /// If the listener fails.
-    pub async fn serve(
-        self,
-        listener: TcpListener,
-        stop: impl Future<Output = ()> + Send + 'static,
-    ) -> std::io::Result<()> {
+    pub async fn serve(self, listener: TcpListener, stop: impl Future<Output = ()>) {
         tokio::spawn(self.app.hall.clone().keep_awake());
+        tokio::spawn(self.app.hall.clone().keep_entering());
         let hall = self.app.hall.clone();
         tokio::spawn(async move {
             if let Err(refused) = hall.tell_untold().await {
                 tracing::error!(?refused, "finished games could not be told");
             }
         });
-        let (tell, told) = tokio::sync::oneshot::channel();
-        let stop = async move {
-            stop.await;
-            // Nobody waits any more only if the server has ended by itself.
-            let _ = tell.send(());
-        };
-        let router = router(self.app).into_make_service_with_connect_info::<SocketAddr>();
-        let server = axum::serve(listener, router).with_graceful_shutdown(stop).into_future();
-        let patience = async {
-            match told.await {
-                Ok(()) => tokio::time::sleep(GRACE).await,
-                // The server has ended by itself and says how.
-                Err(_) => std::future::pending().await,
-            }
-        };
-        tokio::select! {
-            outcome = server => outcome,
-            // Open streams never end by themselves; whatever was acknowledged is on disk already.
-            () = patience => Ok(()),
-        }
+        let (bounds, metrics) = (self.app.bounds.clone(), self.app.metrics.clone());
+        connections::serve(listener, router(self.app), bounds, metrics, stop).await;
     }
 }
 
@@ -174,6 +165,7 @@ pub fn database_fault(file: &str, error: store::Error) -> Phrase {
         store::Error::Damaged(detail) => phrase!("site-database-damaged", file = file, detail = detail),
         store::Error::Broken(detail) => phrase!("site-database-broken", file = file, detail = detail),
         store::Error::Exists => phrase!("site-database-exists", file = file),
+        store::Error::InUse => phrase!("site-database-in-use", file = file),
         store::Error::Conflict => phrase!("site-broken"),
     }
 }
@@ -183,6 +175,9 @@ fn router(app: Arc<App>) -> Router {
         .route("/", get(pages::home::show))
         .route("/play", post(pages::new::play_now))
         .route("/new", get(pages::new::show).post(pages::new::create))
+        .route("/campaigns", get(pages::campaigns::list).post(pages::campaigns::begin))
+        .route("/campaign/{id}", get(pages::campaign::show).post(pages::campaign::act))
+        .route("/campaign/{id}/text", get(pages::campaign::text))
         .route("/table/{id}", get(pages::table::show).post(acts::act))
         .route("/table/{id}/talk", get(pages::talk::show))
         .route("/table/{id}/stream", get(stream::stream))
@@ -202,11 +197,12 @@ fn router(app: Arc<App>) -> Router {
         .route("/assets/{name}", get(assets::serve))
         .route("/healthz", get(doorway::health))
         .route("/metrics", get(doorway::metrics))
+        .route("/.well-known/letopis-key", get(doorway::key))
         .nest("/api", api::router())
         .fallback(pages::error::not_found)
         .layer(from_fn(pages::unstored))
         .layer(CompressionLayer::new())
-        .layer(from_fn(doorway::receive))
+        .layer(from_fn_with_state(app.clone(), doorway::receive))
         .layer(RequestBodyLimitLayer::new(BODY))
         .layer(CatchPanicLayer::new())
         .layer(from_fn_with_state(app.clone(), doorway::check))

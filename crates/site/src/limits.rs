@@ -1,100 +1,19 @@
 //! How much one address or one person may ask for: token buckets, so that nobody can slow the tables of others.
 
-use std::collections::HashMap;
-use std::hash::Hash;
-use std::net::IpAddr;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+mod buckets;
+mod rates;
+mod tickets;
+
+use std::net::{IpAddr, Ipv6Addr};
+use std::time::Duration;
 
 use table::PersonId;
 
-/// Buckets that are full again are forgotten above this number.
-const KEPT: usize = 20_000;
+use crate::people::Browser;
 
-/// How fast a bucket fills, and how much it holds.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Rate {
-    /// So many a second in the long run.
-    pub per_second: f64,
-    /// So many at once.
-    pub burst: f64,
-}
-
-impl Rate {
-    /// One every `seconds`, and `burst` at once.
-    pub const fn every(seconds: f64, burst: f64) -> Rate {
-        Rate { per_second: 1.0 / seconds, burst }
-    }
-}
-
-/// What is limited, and how much.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Rates {
-    /// Requests of one address, a household or a school behind one router.
-    pub address: Rate,
-    /// Requests of one person.
-    pub person: Rate,
-    /// New tables of one address.
-    pub tables: Rate,
-    /// Passwords tried for one account.
-    pub guesses: Rate,
-    /// Passwords tried, and accounts made, by one address.
-    pub passwords: Rate,
-    /// Words of one person: chat and reports.
-    pub words: Rate,
-    /// Words of one address: chat and reports.
-    pub lines: Rate,
-    /// Reports looked at by one address, and by one person: each may be a game to replay.
-    pub reports: Rate,
-    /// The same by one person.
-    pub reports_of: Rate,
-    /// Bytes sent by one address.
-    pub bytes: Rate,
-    /// Bytes sent by one person.
-    pub bytes_of: Rate,
-    /// Streams of one address that may be open at the same time.
-    pub streams: usize,
-}
-
-impl Default for Rates {
-    fn default() -> Rates {
-        Rates {
-            address: Rate { per_second: 200.0, burst: 600.0 },
-            person: Rate { per_second: 40.0, burst: 160.0 },
-            tables: Rate::every(4.0, 30.0),
-            guesses: Rate::every(30.0, 6.0),
-            passwords: Rate::every(6.0, 20.0),
-            words: Rate::every(2.0, 12.0),
-            lines: Rate::every(0.5, 60.0),
-            reports: Rate::every(0.5, 60.0),
-            reports_of: Rate::every(1.0, 30.0),
-            bytes: Rate { per_second: 64e3, burst: 2e6 },
-            bytes_of: Rate { per_second: 8e3, burst: 400e3 },
-            streams: 256,
-        }
-    }
-}
-
-impl Rates {
-    /// Without limits, for a machine that measures itself.
-    pub const fn unlimited() -> Rates {
-        let free = Rate { per_second: f64::INFINITY, burst: f64::INFINITY };
-        Rates {
-            address: free,
-            person: free,
-            tables: free,
-            guesses: free,
-            passwords: free,
-            words: free,
-            lines: free,
-            reports: free,
-            reports_of: free,
-            bytes: free,
-            bytes_of: free,
-            streams: usize::MAX,
-        }
-    }
-}
+pub use buckets::Buckets;
+pub use rates::{Rate, Rates};
+pub use tickets::{Ticket as StreamTicket, Tickets};
 
 /// Too much: how long to wait.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -108,56 +27,6 @@ impl std::fmt::Display for TooMuch {
 
 impl std::error::Error for TooMuch {}
 
-struct Bucket {
-    left: f64,
-    at: Instant,
-}
-
-/// One kind of bucket for each key.
-pub struct Buckets<K> {
-    rate: Rate,
-    buckets: Mutex<HashMap<K, Bucket>>,
-}
-
-impl<K: Hash + Eq> Buckets<K> {
-    fn new(rate: Rate) -> Buckets<K> {
-        Buckets { rate, buckets: Mutex::default() }
-    }
-
-    /// Takes one, if there is one.
-    pub fn take(&self, key: K) -> Result<(), TooMuch> {
-        self.take_at(key, 1.0, Instant::now())
-    }
-
-    /// Takes so many at once, if there are so many.
-    pub fn take_many(&self, key: K, many: usize) -> Result<(), TooMuch> {
-        self.take_at(key, many as f64, Instant::now())
-    }
-
-    fn take_at(&self, key: K, many: f64, now: Instant) -> Result<(), TooMuch> {
-        let Rate { per_second, burst } = self.rate;
-        if burst.is_infinite() {
-            return Ok(());
-        }
-        let filled = |bucket: &Bucket| {
-            let since = now.saturating_duration_since(bucket.at).as_secs_f64();
-            (bucket.left + since * per_second).min(burst)
-        };
-        let mut buckets = lock(&self.buckets);
-        if buckets.len() >= KEPT {
-            buckets.retain(|_, bucket| filled(bucket) < burst);
-        }
-        let bucket = buckets.entry(key).or_insert(Bucket { left: burst, at: now });
-        bucket.left = filled(bucket);
-        bucket.at = now;
-        if bucket.left < many {
-            return Err(TooMuch(Duration::from_secs_f64((many - bucket.left) / per_second)));
-        }
-        bucket.left -= many;
-        Ok(())
-    }
-}
-
 /// All limits of the site.
 pub struct Limits {
     /// Requests by address.
@@ -166,8 +35,10 @@ pub struct Limits {
     pub person: Buckets<PersonId>,
     /// New tables by address.
     pub tables: Buckets<IpAddr>,
-    /// Passwords tried, by the name of the account.
+    /// Passwords that strangers try, by the name of the account.
     pub guesses: Buckets<String>,
+    /// Passwords tried from a browser that has been in the account before.
+    pub known_guesses: Buckets<Browser>,
     /// Passwords tried and accounts made, by address.
     pub passwords: Buckets<IpAddr>,
     /// Chat and reports by person.
@@ -180,8 +51,8 @@ pub struct Limits {
     pub reports_of: Buckets<PersonId>,
     bytes: Buckets<IpAddr>,
     bytes_of: Buckets<PersonId>,
-    most_streams: usize,
-    streams: Mutex<HashMap<IpAddr, usize>>,
+    /// Open streams by address.
+    streams: Tickets,
 }
 
 impl Limits {
@@ -192,6 +63,7 @@ impl Limits {
             person: Buckets::new(rates.person),
             tables: Buckets::new(rates.tables),
             guesses: Buckets::new(rates.guesses),
+            known_guesses: Buckets::new(rates.known_guesses),
             passwords: Buckets::new(rates.passwords),
             words: Buckets::new(rates.words),
             lines: Buckets::new(rates.lines),
@@ -199,8 +71,7 @@ impl Limits {
             reports_of: Buckets::new(rates.reports_of),
             bytes: Buckets::new(rates.bytes),
             bytes_of: Buckets::new(rates.bytes_of),
-            most_streams: rates.streams,
-            streams: Mutex::default(),
+            streams: Tickets::new(rates.streams, usize::MAX),
         }
     }
 
@@ -211,42 +82,22 @@ impl Limits {
     }
 
     /// One more open stream of an address, as long as the ticket is kept.
-    pub fn stream(self: &Arc<Limits>, address: IpAddr) -> Result<StreamTicket, TooMuch> {
-        let mut streams = lock(&self.streams);
-        let open = streams.entry(address).or_default();
-        if *open >= self.most_streams {
-            return Err(TooMuch(Duration::from_secs(5)));
-        }
-        *open += 1;
-        Ok(StreamTicket { limits: self.clone(), address })
+    pub fn stream(&self, address: IpAddr) -> Result<StreamTicket, TooMuch> {
+        self.streams.take(address).ok_or(TooMuch(Duration::from_secs(5)))
     }
 
     /// How many streams are open.
     pub fn streams(&self) -> usize {
-        lock(&self.streams).values().sum()
+        self.streams.open()
     }
 }
 
-/// An open stream.
-pub struct StreamTicket {
-    limits: Arc<Limits>,
-    address: IpAddr,
-}
-
-impl Drop for StreamTicket {
-    fn drop(&mut self) {
-        let mut streams = lock(&self.limits.streams);
-        if let Some(open) = streams.get_mut(&self.address) {
-            *open -= 1;
-            if *open == 0 {
-                streams.remove(&self.address);
-            }
-        }
+/// What is counted as one address: of IPv6 the first half, since whoever has one address there has 2⁶⁴ of them.
+pub fn household(address: IpAddr) -> IpAddr {
+    match address.to_canonical() {
+        IpAddr::V6(address) => Ipv6Addr::from_bits(address.to_bits() >> 64 << 64).into(),
+        single @ IpAddr::V4(_) => single,
     }
-}
-
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 #[cfg(test)]
@@ -254,39 +105,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_bucket_empties_and_fills_again() {
-        let buckets = Buckets::new(Rate::every(2.0, 3.0));
-        let start = Instant::now();
-        for _ in 0..3 {
-            assert_eq!(buckets.take_at("a", 1.0, start), Ok(()));
-        }
-        assert_eq!(buckets.take_at("a", 1.0, start), Err(TooMuch(Duration::from_secs(2))));
-        assert_eq!(buckets.take_at("b", 1.0, start), Ok(()), "others are not touched");
-        assert_eq!(buckets.take_at("a", 1.0, start + Duration::from_secs(2)), Ok(()));
-        assert!(buckets.take_at("a", 1.0, start + Duration::from_secs(3)).is_err());
-        let rested = start + Duration::from_secs(100);
-        assert_eq!((0..9).filter(|_| buckets.take_at("a", 1.0, rested).is_ok()).count(), 3, "a bucket holds its burst");
-    }
-
-    #[test]
-    fn full_buckets_are_forgotten() {
-        let buckets = Buckets::new(Rate::every(1.0, 1.0));
-        let start = Instant::now();
-        for key in 0..KEPT {
-            assert_eq!(buckets.take_at(key, 1.0, start), Ok(()));
-        }
-        assert_eq!(buckets.take_at(KEPT, 1.0, start + Duration::from_secs(5)), Ok(()));
-        assert_eq!(lock(&buckets.buckets).len(), 1);
-    }
-
-    #[test]
-    fn streams_are_counted_while_they_are_open() {
-        let limits = Arc::new(Limits::new(Rates { streams: 2, ..Rates::default() }));
-        let (here, there) = (IpAddr::from([127, 0, 0, 1]), IpAddr::from([127, 0, 0, 2]));
-        let first = limits.stream(here).unwrap();
-        let _second = limits.stream(here).unwrap();
-        assert!(limits.stream(here).is_err() && limits.stream(there).is_ok());
-        drop(first);
-        assert!(limits.stream(here).is_ok());
+    fn a_household_is_one_address() {
+        let of = |text: &str| household(text.parse().unwrap()).to_string();
+        assert_eq!(of("192.0.2.7"), "192.0.2.7");
+        assert_eq!(of("::ffff:192.0.2.7"), "192.0.2.7");
+        assert_eq!(of("2001:db8:1:2:3:4:5:6"), "2001:db8:1:2::");
+        assert_eq!(of("2001:db8:1:2:ffff::1"), of("2001:db8:1:2::9"));
+        assert_ne!(of("2001:db8:1:3::1"), of("2001:db8:1:2::1"));
+        assert_ne!(of("::1"), of("192.0.2.7"));
     }
 }

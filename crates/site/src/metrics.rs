@@ -56,6 +56,10 @@ pub struct Metrics {
     pub limited: AtomicU64,
     /// Journals that were replayed, for tables and for reports.
     pub replays: AtomicU64,
+    /// Passwords hashed.
+    pub hashed: AtomicU64,
+    /// Connections refused because there were too many.
+    pub turned_away: AtomicU64,
 }
 
 /// What is not counted but looked up when somebody asks.
@@ -64,6 +68,8 @@ pub struct Gauges {
     pub tables: usize,
     /// Open streams.
     pub streams: usize,
+    /// Open connections.
+    pub connections: usize,
 }
 
 impl Metrics {
@@ -82,11 +88,14 @@ impl Metrics {
         let load = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
         one("letopis_tables", "gauge", "Tables in memory.", gauges.tables as u64);
         one("letopis_streams", "gauge", "Open streams.", gauges.streams as u64);
+        one("letopis_connections", "gauge", "Open connections.", gauges.connections as u64);
         let waiting = self.bots_waiting.load(Ordering::Relaxed) as u64;
         one("letopis_bots_waiting", "gauge", "Bots waiting to think.", waiting);
         one("letopis_decisions_total", "counter", "Decisions kept.", load(&self.decisions));
         one("letopis_limited_total", "counter", "Requests refused as too many.", load(&self.limited));
         one("letopis_replays_total", "counter", "Journals replayed.", load(&self.replays));
+        one("letopis_turned_away_total", "counter", "Connections refused as too many.", load(&self.turned_away));
+        one("letopis_passwords_hashed_total", "counter", "Passwords hashed.", load(&self.hashed));
         one("letopis_set_aside_total", "counter", "Tables set aside.", load(&self.set_aside));
         let name = "letopis_requests_total";
         let _ = writeln!(out, "# HELP {name} Answers by class of status.\n# TYPE {name} counter");
@@ -109,9 +118,10 @@ mod tests {
         for millis in [0, 3, 3, 40, 5_000] {
             metrics.answered(if millis == 40 { 404 } else { 200 }, Duration::from_millis(millis));
         }
-        let text = metrics.write(&Gauges { tables: 7, streams: 2 });
+        let text = metrics.write(&Gauges { tables: 7, streams: 2, connections: 9 });
         for line in [
             "letopis_tables 7",
+            "letopis_connections 9",
             "letopis_requests_total{status=\"2xx\"} 4",
             "letopis_requests_total{status=\"4xx\"} 1",
             "letopis_request_seconds_bucket{le=\"0.0005\"} 1",

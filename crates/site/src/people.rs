@@ -16,9 +16,10 @@ use speech::Language;
 use table::PersonId;
 
 use crate::App;
-use crate::accounts::Known;
+use crate::accounts::{Known, Whence};
 use crate::doorway::Received;
 use crate::hall::{Refused, random};
+use crate::limits::household;
 use crate::pages::error;
 
 /// What a visitor has chosen for the eyes.
@@ -63,6 +64,8 @@ pub struct Visitor {
     pub session: Option<String>,
     /// Where they ask from.
     pub address: IpAddr,
+    /// Which browser it is, if it has been logged in before.
+    pub browser: Option<Browser>,
     /// Whether their connection is encrypted all the way.
     pub encrypted: bool,
     /// The name that they play under.
@@ -92,9 +95,39 @@ impl Visitor {
         cookie.build().encoded().to_string()
     }
 
+    /// Where they ask from to be let in.
+    pub fn whence(&self) -> Whence {
+        Whence { address: self.address, browser: self.browser }
+    }
+
     /// The guest that this is, if it is not an account.
     pub fn guest(&self) -> Option<PersonId> {
         self.person.filter(|_| self.account.is_none())
+    }
+}
+
+/// A browser that has been logged in to an account before. It opens nothing; what strangers try does not count against it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Browser {
+    /// To whose account.
+    pub person: PersonId,
+    /// One of their browsers.
+    number: u64,
+}
+
+impl Browser {
+    /// One that has just been logged in.
+    pub fn new(person: PersonId) -> Result<Browser, Refused> {
+        Ok(Browser { person, number: u64::from_be_bytes(random()?) })
+    }
+
+    fn bytes(self) -> [u8; 23] {
+        let mut bytes = [0; 23];
+        // The word keeps this apart from what is signed for guests.
+        bytes[..7].copy_from_slice(b"browser");
+        bytes[7..15].copy_from_slice(&self.person.0.to_be_bytes());
+        bytes[15..].copy_from_slice(&self.number.to_be_bytes());
+        bytes
     }
 }
 
@@ -112,6 +145,23 @@ impl Signer {
         let mut mac = self.0.clone();
         mac.update(&person.0.to_be_bytes());
         hex::encode(mac.finalize().into_bytes())
+    }
+
+    /// What proves that a browser has been logged in before.
+    pub fn write_browser(&self, browser: Browser) -> String {
+        let mut mac = self.0.clone();
+        mac.update(&browser.bytes());
+        format!("{:016x}.{:016x}.{}", browser.person.0, browser.number, hex::encode(mac.finalize().into_bytes()))
+    }
+
+    /// The browser whose proof this is.
+    pub fn read_browser(&self, cookie: &str) -> Option<Browser> {
+        let mut parts = cookie.split('.');
+        let mut number = || u64::from_str_radix(parts.next()?, 16).ok();
+        let browser = Browser { person: PersonId(number()?), number: number()? };
+        let mut mac = self.0.clone();
+        mac.update(&browser.bytes());
+        mac.verify_slice(&hex::decode(parts.next()?).ok()?).ok().map(|()| browser)
     }
 
     /// What proves that somebody is this guest.
@@ -147,13 +197,13 @@ fn preferred(list: &str) -> Option<Language> {
     list.split(',').find_map(|item| Language::of_locale(item.split(';').next()?.trim()))
 }
 
-/// The address that a request comes from. Behind a proxy of ours, the proxy knows it.
+/// The address that a request comes from, as limits count it. Behind a proxy of ours, the proxy knows it.
 pub fn address(app: &App, parts: &Parts) -> IpAddr {
     let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
     let peer = peer.map_or(IpAddr::V4(Ipv4Addr::UNSPECIFIED), |peer| peer.0.ip());
     let told = parts.headers.get_all("x-forwarded-for").iter().next_back();
     let told = told.and_then(|value| value.to_str().ok()).and_then(|list| list.rsplit(',').next());
-    told.filter(|_| app.behind_proxy).and_then(|address| address.trim().parse().ok()).unwrap_or(peer)
+    household(told.filter(|_| app.behind_proxy).and_then(|address| address.trim().parse().ok()).unwrap_or(peer))
 }
 
 fn encrypted(app: &App, headers: &HeaderMap) -> bool {
@@ -178,6 +228,7 @@ impl FromRequestParts<Arc<App>> for Visitor {
             account: None,
             session: value("session").filter(|secret| !secret.is_empty()).map(str::to_owned),
             address: address(app, parts),
+            browser: value("browser").and_then(|cookie| app.signer.read_browser(cookie)),
             encrypted: encrypted(app, &parts.headers),
             name: value("name").filter(|name| !name.is_empty()).map(str::to_owned),
             language: chosen.or(asked_language(&parts.headers)).unwrap_or_default(),
@@ -225,6 +276,19 @@ mod tests {
         assert_eq!(Signer::new(&[8; 32]).unwrap().read(&written), None);
         for nonsense in ["", ".", "2a", "2a.", "2a.zz", "x.y", "2a.0", "2a.é"] {
             assert_eq!(signer.read(nonsense), None, "{nonsense}");
+        }
+    }
+
+    #[test]
+    fn a_browser_is_known_again_and_is_nobody() {
+        let signer = Signer::new(&[7; 32]).unwrap();
+        let browser = Browser::new(PersonId(42)).unwrap();
+        let written = signer.write_browser(browser);
+        assert_eq!(signer.read_browser(&written), Some(browser));
+        assert_eq!(signer.read_browser(&written.replacen("2a.", "2b.", 1)), None);
+        assert_eq!((signer.read(&written), signer.read_browser(&signer.write(PersonId(42)))), (None, None));
+        for nonsense in ["", ".", "..", "2a.1", "2a.1.", "2a.1.zz", "2a.1.00.00"] {
+            assert_eq!(signer.read_browser(nonsense), None, "{nonsense}");
         }
     }
 

@@ -4,6 +4,7 @@
 //! `{ NAME($kingdom, form: "to") }`. Forms that a language does not have fall back to the plain name. `{ CAPITAL($text) }` begins
 //! a sentence with words that can also stand inside one.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::str::FromStr;
 use std::sync::Arc;
@@ -169,10 +170,10 @@ impl Speech {
     fn text<S: AsRef<str>>(&self, arg: &Arg<S>, players: &[String]) -> Result<String, Unsayable> {
         Ok(match arg {
             Arg::Number(number) => number.to_string(),
-            Arg::Text(text) => text.clone(),
+            Arg::Text(text) => shown(text).into_owned(),
             Arg::Name(id) => self.try_say(&phrase!("plain-name", name = Arg::Name(id.clone())), players)?,
             Arg::Seat(seat) => match players.get(seat.index()) {
-                Some(name) => name.clone(),
+                Some(name) => shown(name).into_owned(),
                 // Nobody has a name there: it is the opponent that the rules themselves provide.
                 None => self.try_say(&phrase!("rival-name"), players)?,
             },
@@ -183,6 +184,28 @@ impl Speech {
             }
         })
     }
+}
+
+/// Words of people with everything written out that a terminal would obey instead of showing it: control characters, and those
+/// that turn the direction of what follows. Lines and tabs stay.
+pub fn shown(words: &str) -> Cow<'_, str> {
+    if !words.contains(is_obeyed) {
+        return Cow::Borrowed(words);
+    }
+    let mut text = String::with_capacity(words.len() + 16);
+    for letter in words.chars() {
+        match is_obeyed(letter) {
+            true => text.extend(letter.escape_unicode()),
+            false => text.push(letter),
+        }
+    }
+    Cow::Owned(text)
+}
+
+fn is_obeyed(letter: char) -> bool {
+    let turns =
+        matches!(letter, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}');
+    turns || letter.is_control() && !matches!(letter, '\n' | '\t')
 }
 
 /// Marks a value as the id of a name, so that a message that forgets to ask for its form is found out.
@@ -222,6 +245,17 @@ mod tests {
     use kernel::phrase;
 
     use super::*;
+
+    #[test]
+    fn what_a_terminal_would_obey_is_shown() {
+        assert_eq!(shown("Анна\tи 2 яблока\n"), "Анна\tи 2 яблока\n");
+        assert_eq!(shown("\u{1b}]0;x\u{7}\r\u{9b}2J\u{7f}"), "\\u{1b}]0;x\\u{7}\\u{d}\\u{9b}2J\\u{7f}");
+        assert_eq!(shown("a\u{202e}b\u{2066}c\u{200f}"), "a\\u{202e}b\\u{2066}c\\u{200f}");
+        let speech = Speech::new(Language::English, &[["say = { $text } and { $who }", ""]], &[]).unwrap();
+        let seat = kernel::Seat::new(0).unwrap();
+        let said = speech.say(&phrase!("say", text = "\u{1}orc\u{1b}c", who = seat), &["\u{202e}Anna".to_owned()]);
+        assert_eq!(said, "\\u{1}orc\\u{1b}c and \\u{202e}Anna");
+    }
 
     #[test]
     fn a_sentence_begins_with_a_capital() {

@@ -3,11 +3,13 @@
 //! The journal is the truth. A record is acknowledged only when it is on disk, and the pair of table and number is
 //! unique: of two writers, one is told [`Error::Conflict`] and looks again. Nothing here knows a game.
 
+mod looks;
 mod sqlite;
 pub mod suite;
 
 use table::{Header, Moment, PersonId, Record};
 
+pub use looks::looks;
 pub use sqlite::Sqlite;
 
 /// What a list of tables needs to know of one, kept beside its journal so that no game is replayed for a list.
@@ -124,7 +126,7 @@ pub struct Append {
 pub struct Account {
     /// Who it is at tables.
     pub person: PersonId,
-    /// Unique, whatever the capitals.
+    /// Unique, whatever the capitals, and none that could be taken for another.
     pub name: String,
     /// The password, hashed.
     pub password: String,
@@ -178,6 +180,25 @@ pub struct Report {
     pub at: Moment,
 }
 
+/// A series of games of one person, kept as its own text.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Campaign {
+    /// A name that nobody can guess.
+    pub id: String,
+    /// Whose.
+    pub person: PersonId,
+    /// Of which game.
+    pub game: String,
+    /// All of it.
+    pub text: String,
+    /// How often it has been changed: of two changes to the same, one is told [`Error::Conflict`].
+    pub number: u64,
+    /// The table at which its game is played; none if none is, or if what came of it has been entered.
+    pub table: Option<String>,
+    /// When it last changed.
+    pub changed: Moment,
+}
+
 /// Why something was not kept or found.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Error {
@@ -189,6 +210,8 @@ pub enum Error {
     Broken(String),
     /// What was kept cannot be read.
     Damaged(String),
+    /// Another site is open over it.
+    InUse,
 }
 
 impl std::fmt::Display for Error {
@@ -198,11 +221,27 @@ impl std::fmt::Display for Error {
             Error::Exists => f.write_str("exists"),
             Error::Broken(why) => write!(f, "broken: {why}"),
             Error::Damaged(what) => write!(f, "damaged: {what}"),
+            Error::InUse => f.write_str("in use"),
         }
     }
 }
 
 impl std::error::Error for Error {}
+
+/// A table to be kept with its first records.
+#[derive(Clone, Copy, Debug)]
+pub struct NewTable<'a> {
+    /// Its name.
+    pub id: &'a str,
+    /// What is fixed.
+    pub header: &'a Header,
+    /// What has happened already.
+    pub records: &'a [Record],
+    /// The table after that.
+    pub summary: &'a Summary,
+    /// Which game of its campaign is played at it, from nought.
+    pub place: usize,
+}
 
 /// Called when a record is on disk, or why it is not.
 pub type Done = Box<dyn FnOnce(Result<(), Error>) + Send>;
@@ -242,12 +281,14 @@ pub trait Store: Send + Sync {
     /// The games that a person has played to the end, the newest first.
     fn finished_by(&self, person: PersonId, most: usize) -> Result<Vec<Finished>, Error>;
 
-    /// Keeps a new account; [`Error::Exists`] if the name is taken.
+    /// Keeps a new account; [`Error::Exists`] if the name is taken, or could be taken for another's.
     fn create_account(&self, account: &Account) -> Result<(), Error>;
     /// The account of a person.
     fn account(&self, person: PersonId) -> Result<Option<Account>, Error>;
     /// The account of this name, whatever its capitals.
     fn account_named(&self, name: &str) -> Result<Option<Account>, Error>;
+    /// The account whose name this is or could be taken for.
+    fn account_like(&self, name: &str) -> Result<Option<Account>, Error>;
     /// Changes a password, hashed.
     fn set_password(&self, person: PersonId, password: &str) -> Result<(), Error>;
     /// Takes an account away with all its credentials. The journals of tables stay as they are.
@@ -262,6 +303,8 @@ pub trait Store: Send + Sync {
     fn drop_credential(&self, secret: &Secret) -> Result<(), Error>;
     /// Takes all sessions of a person away; tokens stay.
     fn drop_sessions(&self, person: PersonId) -> Result<(), Error>;
+    /// Takes all tokens of a person away; sessions stay.
+    fn drop_tokens(&self, person: PersonId) -> Result<(), Error>;
 
     /// Keeps a report.
     fn keep_report(&self, report: &Report) -> Result<(), Error>;
@@ -270,8 +313,30 @@ pub trait Store: Send + Sync {
     /// The newest reports.
     fn reports(&self, most: usize) -> Result<Vec<Report>, Error>;
 
-    /// Whether the store can write.
+    /// Keeps a new campaign; [`Error::Exists`] if there is one of that name.
+    fn create_campaign(&self, campaign: &Campaign) -> Result<(), Error>;
+    /// Keeps what has become of a campaign, whose number is one more than that of what is kept; else [`Error::Conflict`].
+    fn change_campaign(&self, campaign: &Campaign) -> Result<(), Error>;
+    /// Does so and keeps the table of its game, both or neither.
+    fn create_for(&self, campaign: &Campaign, table: NewTable<'_>) -> Result<(), Error>;
+    /// A campaign by its name.
+    fn campaign(&self, id: &str) -> Result<Option<Campaign>, Error>;
+    /// The campaign that a table was set for.
+    fn campaign_at(&self, table: &str) -> Result<Option<Campaign>, Error>;
+    /// The tables that were set for a campaign, each with the game that is played at it, from the first to the last. Those that
+    /// were set aside are left out.
+    fn tables_for(&self, campaign: &str) -> Result<Vec<(usize, String)>, Error>;
+    /// The campaigns of a person, the newest first.
+    fn campaigns_of(&self, person: PersonId, most: usize) -> Result<Vec<Campaign>, Error>;
+    /// The campaigns whose game is over, or was set aside, and has not been entered.
+    fn campaigns_due(&self, most: usize) -> Result<Vec<String>, Error>;
+    /// The campaigns of one person are another's from now on.
+    fn follow_campaigns(&self, from: PersonId, to: PersonId) -> Result<(), Error>;
+
+    /// Whether the store keeps what it is told: something is written, with room to spare, and read back.
     fn check_health(&self) -> Result<(), Error>;
+    /// Whether everything that is kept can be read, as far as the store can tell. It may take long.
+    fn check_sound(&self) -> Result<(), Error>;
     /// A value that the site keeps for itself, such as the key that cookies are signed with.
     fn value(&self, key: &str) -> Result<Option<Vec<u8>>, Error>;
     /// Keeps such a value, unless there is one already; gives the one that is kept.

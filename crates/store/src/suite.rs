@@ -5,7 +5,9 @@ use std::sync::Arc;
 use kernel::{Seat, Seed, Version};
 use table::{Header, Moment, Pace, PersonId, Record, Visibility};
 
-use crate::{Account, Append, Credential, Error, Kind, Outcome, Report, Secret, Stage, Store, Summary};
+use crate::{
+    Account, Append, Campaign, Credential, Error, Kind, NewTable, Outcome, Report, Secret, Stage, Store, Summary,
+};
 
 /// A header for tests.
 pub fn header(seed: u64, visibility: Visibility) -> Header {
@@ -63,8 +65,10 @@ pub fn run<S: Store + 'static>(open: impl Fn() -> S) {
     credentials(&open());
     reports(&open());
     aside(&open());
+    campaigns(&open);
     values(&open());
     open().check_health().unwrap();
+    open().check_sound().unwrap();
 }
 
 fn keeps_and_gives_back<S: Store>(open: &impl Fn() -> S) {
@@ -303,4 +307,65 @@ fn reports<S: Store>(store: &S) {
     assert_eq!(store.report("r-none").unwrap(), None);
     assert_eq!(store.reports(10).unwrap(), [second.clone(), first]);
     assert_eq!(store.reports(1).unwrap(), [second]);
+}
+
+/// A campaign and the table of its game are kept together; of two changes to the same, one is told.
+fn campaigns<S: Store>(open: &impl Fn() -> S) {
+    let begun = Campaign {
+        id: "c-one".to_owned(),
+        person: PersonId(70),
+        game: "imperium".to_owned(),
+        text: "Анна\nsecond line".to_owned(),
+        number: 0,
+        table: None,
+        changed: Moment(10),
+    };
+    let older = Campaign { id: "c-old".to_owned(), changed: Moment(5), ..begun.clone() };
+    let with_table = Campaign { number: 1, text: "a game".to_owned(), changed: Moment(20), ..begun.clone() };
+    let header = header(8, Visibility::Link);
+    let set = |store: &S, campaign: &Campaign, id: &str, place: usize| {
+        let summary = summary(Stage::Running, &[70], &[70], false);
+        let table = NewTable { id, header: &header, records: &[Record::Start], summary: &summary, place };
+        store.create_for(campaign, table)
+    };
+    {
+        let store = open();
+        store.create_campaign(&begun).unwrap();
+        store.create_campaign(&older).unwrap();
+        assert_eq!(store.create_campaign(&begun), Err(Error::Exists));
+        assert_eq!(store.campaign("c-one").unwrap(), Some(begun.clone()));
+        assert_eq!(store.campaign("nothing").unwrap(), None);
+        assert_eq!(store.campaigns_of(PersonId(70), 10).unwrap(), [begun.clone(), older.clone()]);
+        assert_eq!(store.campaigns_of(PersonId(70), 1).unwrap(), std::slice::from_ref(&begun));
+        assert_eq!(store.change_campaign(&Campaign { number: 2, ..begun.clone() }), Err(Error::Conflict));
+        set(&store, &with_table, "c-table", 0).unwrap();
+        assert_eq!(set(&store, &with_table, "c-other", 0), Err(Error::Conflict), "its game is on already");
+        assert_eq!(store.load("c-other").unwrap(), None, "and no table is left behind");
+    }
+    let store = open();
+    let kept = Campaign { table: Some("c-table".to_owned()), ..with_table };
+    assert_eq!(store.campaign("c-one").unwrap(), Some(kept.clone()));
+    assert_eq!(store.load("c-table").unwrap().unwrap().records.len(), 1);
+    assert_eq!(store.campaign_at("c-table").unwrap(), Some(kept.clone()));
+    assert_eq!(store.campaign_at("kept").unwrap(), None);
+    assert_eq!(store.campaigns_due(10).unwrap(), [""; 0], "its game is on");
+    let over = Append { summary: summary(Stage::Finished, &[70], &[], false), ..append("c-table", 1, "bye") };
+    store.append_now(over).unwrap();
+    assert_eq!(store.campaigns_due(10).unwrap(), ["c-one"]);
+    let entered = Campaign { number: 2, table: None, text: "entered".to_owned(), changed: Moment(30), ..kept };
+    store.change_campaign(&entered).unwrap();
+    assert_eq!(store.change_campaign(&entered), Err(Error::Conflict), "it is entered once");
+    assert_eq!(store.campaigns_due(10).unwrap(), [""; 0]);
+    assert_eq!(store.campaign_at("c-table").unwrap(), Some(entered.clone()), "the table is still known to be its");
+    set(&store, &Campaign { number: 3, ..entered.clone() }, "c-second", 1).unwrap();
+    let games = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).enumerate().collect::<Vec<_>>();
+    assert_eq!(store.tables_for("c-one").unwrap(), games(&["c-table", "c-second"]));
+    store.set_aside("c-second").unwrap();
+    assert_eq!(store.tables_for("c-one").unwrap(), games(&["c-table"]));
+    assert_eq!(store.campaigns_due(10).unwrap(), ["c-one"], "it cannot be finished");
+    store.follow_campaigns(PersonId(70), PersonId(71)).unwrap();
+    assert_eq!(store.campaigns_of(PersonId(70), 10).unwrap(), []);
+    assert_eq!(store.campaigns_of(PersonId(71), 10).unwrap().len(), 2);
+    store.change_campaign(&Campaign { number: 4, table: None, ..entered }).unwrap();
+    assert_eq!(store.campaign("c-one").unwrap().unwrap().person, PersonId(71), "a change leaves it whose it is");
 }

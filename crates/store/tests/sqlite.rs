@@ -88,7 +88,8 @@ fn an_older_file_is_brought_up_to_date() {
     let connection = rusqlite::Connection::open(&path).unwrap();
     connection
         .execute_batch(
-            "DROP TABLE reports; DROP TABLE credentials; DROP TABLE accounts;
+            "DROP TABLE campaign_tables; DROP TABLE campaigns;
+             DROP TABLE reports; DROP TABLE credentials; DROP TABLE accounts;
              ALTER TABLE people DROP COLUMN rank; ALTER TABLE people DROP COLUMN points;
              DROP TABLE tales; DROP INDEX tables_finished; ALTER TABLE tables DROP COLUMN code;
              ALTER TABLE tables DROP COLUMN data; ALTER TABLE tables DROP COLUMN rules;
@@ -183,11 +184,47 @@ fn what_was_taken_back_before_it_was_counted() {
     }
     let connection = rusqlite::Connection::open(&path).unwrap();
     connection
-        .execute_batch("DROP INDEX tables_aside; ALTER TABLE tables DROP COLUMN taken_back; PRAGMA user_version = 3;")
+        .execute_batch("DROP INDEX tables_aside; ALTER TABLE tables DROP COLUMN taken_back; PRAGMA user_version = 5;")
         .unwrap();
     drop(connection);
     let store = Sqlite::open(&path).unwrap();
     let listed = store.tables_of(PersonId(7), 9).unwrap();
     let found: Vec<_> = listed.iter().map(|listed| (listed.id.as_str(), listed.summary.taken_back)).collect();
     assert_eq!(found, [("none", 0), ("some", 15)]);
+}
+
+/// A second site over the same file is kept out, by whatever name it calls the file; whoever looks or copies is not.
+#[test]
+fn only_one_site_is_open_over_a_file() {
+    let folder = Folder::new("alone");
+    let path = folder.0.join("letopis.db");
+    let first = Sqlite::open_alone(&path).unwrap();
+    let link = folder.0.join("link.db");
+    std::os::unix::fs::symlink(&path, &link).unwrap();
+    for name in [&path, &link] {
+        assert_eq!(Sqlite::open_alone(name).err(), Some(Error::InUse));
+    }
+    Sqlite::open(&path).unwrap().check_health().unwrap();
+    Sqlite::backup(&path, &folder.0.join("copy.db")).unwrap();
+    drop(first);
+    Sqlite::open_alone(&path).unwrap();
+}
+
+/// What is damaged while the file is in use is found by reading all of it.
+#[test]
+fn damage_is_found_by_reading_everything() {
+    use std::os::unix::fs::FileExt;
+    let folder = Folder::new("sound");
+    let path = folder.0.join("letopis.db");
+    let store = Sqlite::open(&path).unwrap();
+    for value in 0..100 {
+        store.keep_value(&format!("value {value}"), &[7; 1000]).unwrap();
+    }
+    store.check_sound().unwrap();
+    let connection = rusqlite::Connection::open(&path).unwrap();
+    connection.query_row("PRAGMA wal_checkpoint(TRUNCATE)", [], |_| Ok(())).unwrap();
+    let file = std::fs::OpenOptions::new().write(true).open(&path).unwrap();
+    let length = file.metadata().unwrap().len() as usize;
+    file.write_all_at(&vec![0xa5; length - 4096], 4096).unwrap();
+    assert!(matches!(store.check_sound(), Err(Error::Damaged(_))));
 }

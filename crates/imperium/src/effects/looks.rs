@@ -136,13 +136,14 @@ impl Imperium {
     }
 
     /// The cards that a count looks at: where no zone is named, all that score.
-    fn looked_at(&self, frame: &Frame, selection: &Selection) -> CardSet {
+    /// What whoever carries the effect out holds need not be found again if it is told.
+    fn looked_at(&self, frame: &Frame, selection: &Selection, held: Option<CardSet>) -> CardSet {
         if selection.zones != 0 {
             return self.select(frame, selection);
         }
         let all = match selection.opponents {
             true => self.others(frame.seat).fold(CardSet::EMPTY, |all, seat| all | self.holdings(seat)),
-            false => self.holdings(frame.seat),
+            false => held.unwrap_or_else(|| self.holdings(frame.seat)),
         };
         let powers = if selection.any { self.like(self.data.0.concerns.power) } else { CardSet::EMPTY };
         self.narrow(frame, selection, all.without(powers))
@@ -150,10 +151,15 @@ impl Imperium {
 
     /// A number that follows from the table.
     pub(crate) fn number(&self, frame: &Frame, counted: Counted) -> u16 {
+        self.number_among(frame, counted, None)
+    }
+
+    /// The same where it is known what whoever carries the effect out holds.
+    pub(crate) fn number_among(&self, frame: &Frame, counted: Counted, held: Option<CardSet>) -> u16 {
         let selection = |at: u16| &self.data.0.program.selections[at as usize];
         match counted {
             Counted::Cards(at) => {
-                let found = self.looked_at(frame, selection(at));
+                let found = self.looked_at(frame, selection(at), held);
                 let twice = match selection(at).regions {
                     true => (found & self.like(self.data.0.concerns.twice)).len(),
                     false => 0,
@@ -161,7 +167,7 @@ impl Imperium {
                 (found.len() + twice) as u16
             }
             Counted::Marks(marks, at) => {
-                let found = self.looked_at(frame, selection(at));
+                let found = self.looked_at(frame, selection(at), held);
                 (0..8).filter(|mark| marks & 1 << mark != 0).map(|mark| self.marks(found, mark)).sum()
             }
             Counted::Tokens(token) => self.player(frame.seat).tokens(token),
@@ -188,9 +194,9 @@ impl Imperium {
     /// The cards by means of which a count comes about.
     pub(crate) fn means(&self, frame: &Frame, counted: Counted) -> CardSet {
         match counted {
-            Counted::Cards(at) => self.looked_at(frame, &self.data.0.program.selections[at as usize]),
+            Counted::Cards(at) => self.looked_at(frame, &self.data.0.program.selections[at as usize], None),
             Counted::Marks(marks, at) => {
-                let found = self.looked_at(frame, &self.data.0.program.selections[at as usize]);
+                let found = self.looked_at(frame, &self.data.0.program.selections[at as usize], None);
                 let counts = |card: &Card| {
                     let one = CardSet::only(*card);
                     (0..8).any(|mark| marks & 1 << mark != 0 && self.marks(one, mark) > 0)

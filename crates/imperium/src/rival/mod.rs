@@ -18,7 +18,7 @@ pub use tell::RowTold;
 use kernel::{Phrase, Recorder, Seat, phrase};
 
 use crate::card::Card;
-use crate::data::{Side, Worth};
+use crate::data::Side;
 use crate::effects::able::Eyes;
 use crate::effects::program::{At, Op};
 use crate::effects::words::{Category, Period, Token};
@@ -29,7 +29,7 @@ use crate::market::MARKET_TOKENS;
 use crate::state::{Imperium, MARKET, Stack, Stage};
 
 /// What a card with variable points is worth to the rival.
-const VARIABLE: i32 = 5;
+pub(crate) const VARIABLE: i8 = 5;
 /// What King of Kings gives a rival that is a barbarian, and one that is an empire.
 const KING: [u16; 2] = [6, 3];
 
@@ -129,13 +129,7 @@ impl Imperium {
 
     /// What a card is worth to the rival, wherever it lies.
     pub fn worth_to_rival(&self, card: Card) -> i32 {
-        match self.traits(card).points {
-            Worth::Fixed(points) => points.into(),
-            Worth::Per(_) => VARIABLE,
-            Worth::Where { history, garrison, play, otherwise } => {
-                [history, garrison, play, otherwise].into_iter().map(i32::from).max().unwrap_or(0)
-            }
-        }
+        self.traits(card).points.to_rival().into()
     }
 
     /// What a card of the rival's counts at the end: its power card and journey cards count nothing.

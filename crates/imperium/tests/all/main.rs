@@ -1,5 +1,6 @@
 //! What every game goes through, and what only Imperium has.
 
+mod campaign;
 mod cards;
 mod data;
 mod joints;

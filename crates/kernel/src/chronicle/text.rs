@@ -10,6 +10,19 @@ use crate::version::Version;
 /// The version of the text format.
 pub const FORMAT: &str = "letopis chronicle 1";
 
+/// What stands before the signature of a site, in the last line of what it hands out.
+const SIGNED: &str = "signed: ";
+
+/// What a chronicle says, line by line, without the signature below it; and what that is, if there is one.
+pub fn signed(text: &str) -> (String, Option<&str>) {
+    let mut lines: Vec<&str> = Lines::new(text).lines.into_iter().map(|(_, line)| line).collect();
+    let signature = lines.last().and_then(|line| line.strip_prefix(SIGNED));
+    if signature.is_some() {
+        lines.pop();
+    }
+    (lines.join("\n"), signature)
+}
+
 /// What stands before the first decision.
 pub struct Head<'a> {
     /// Of which game.
@@ -131,7 +144,8 @@ impl<'a> Lines<'a> {
         Lines { lines, at: 0, last }
     }
 
-    fn peek(&self) -> Option<&'a str> {
+    /// The next line, still to be read.
+    pub fn peek(&self) -> Option<&'a str> {
         self.lines.get(self.at).map(|(_, line)| *line)
     }
 
@@ -184,6 +198,10 @@ impl<'a> Lines<'a> {
         };
         if end != format!("{count} [{}]", check.code()) {
             return Err(Fault::at_line(line, phrase!("chronicle-wrong-end", count = count)));
+        }
+        // Whoever has the key of the site that signed it finds out what a signature is worth.
+        if self.peek().is_some_and(|line| line.starts_with(SIGNED)) {
+            self.next()?;
         }
         match self.next() {
             Ok((line, more)) => Err(Fault::at_line(line, phrase!("chronicle-goes-on", found = more))),

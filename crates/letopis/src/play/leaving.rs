@@ -15,6 +15,8 @@ use crate::{Failure, Outcome, interrupt};
 /// What is said to whoever leaves, also if they press Ctrl-C while nobody is asking them anything.
 pub struct Farewell {
     command: Vec<String>,
+    /// The file of the campaign that the game belongs to.
+    campaign: Option<String>,
     said: Arc<Mutex<String>>,
 }
 
@@ -25,7 +27,7 @@ impl Farewell {
         for (option, value) in [("--data", &args.data), ("--lang", &args.lang)] {
             command.extend(value.iter().flat_map(|value| [option.to_owned(), quoted(value)]));
         }
-        let farewell = Farewell { command, said: Arc::default() };
+        let farewell = Farewell { command, campaign: args.campaign.clone(), said: Arc::default() };
         farewell.update(args.file.as_deref(), words);
         let said = farewell.said.clone();
         let then = move || {
@@ -44,6 +46,9 @@ impl Farewell {
     }
 
     fn phrase(&self, file: Option<&str>) -> Phrase {
+        if let Some(campaign) = &self.campaign {
+            return phrase!("letopis-campaign-kept", command = campaign_command(campaign));
+        }
         match file {
             Some(file) => {
                 let command = format!("{} --file {}", self.command.join(" "), quoted(file));
@@ -52,6 +57,11 @@ impl Farewell {
             None => phrase!("letopis-play-not-kept"),
         }
     }
+}
+
+/// The command that goes on with a campaign.
+pub fn campaign_command(file: &str) -> String {
+    format!("letopis campaign {}", quoted(file))
 }
 
 /// A word as a shell reads it.
@@ -87,6 +97,11 @@ impl<G: Hosted> Session<G> {
 
     /// Keeps the game in a file from now on. A file that is there already is left as it is.
     pub(super) fn save_as(&mut self, file: String) -> Outcome {
+        if self.farewell.campaign.is_some() {
+            // The campaign looks for it where it is.
+            self.print(&self.farewell.phrase(None));
+            return Ok(());
+        }
         if self.file.as_ref() != Some(&file) && Path::new(&file).exists() {
             self.print(&phrase!("letopis-save-exists", file = file));
             return Ok(());

@@ -24,7 +24,7 @@ impl<G: Hosted> Session<G> {
         let mut said = HashSet::new();
         for (at, action) in options.iter().take(most).enumerate() {
             let prospect = G::prospect(seen, seat, action);
-            let prospect = prospect.iter().map(|sentence| self.words.say(sentence, self.chronicle.players()));
+            let prospect = prospect.iter().map(|sentence| self.words.say(sentence, &self.names));
             let prospect: Vec<String> = prospect.map(|sentence| once(sentence, &mut said)).collect();
             anstream::println!("{}", self.option(at + 1, seen, action, &prospect.join(" ")));
         }
@@ -34,7 +34,7 @@ impl<G: Hosted> Session<G> {
     }
 
     fn option(&self, number: usize, seen: &Seen<G>, action: &G::Action, prospect: &str) -> String {
-        let (room, players) = (width::room(), self.chronicle.players());
+        let (room, players) = (width::room(), &self.names);
         let faint = Style::new().effects(Effects::DIMMED);
         let said = self.words.say(&G::choice(seen, action), players);
         let notation = seen.notation(action);

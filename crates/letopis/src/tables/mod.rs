@@ -1,6 +1,6 @@
 //! Tables drawn as text, one module a game.
 
-mod columns;
+pub mod columns;
 mod ethnos;
 mod hadara;
 mod imperium;

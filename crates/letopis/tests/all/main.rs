@@ -1,6 +1,7 @@
 //! The program as people start it.
 
 mod api_example;
+mod campaign;
 mod crash;
 mod messages;
 mod operating;

@@ -50,8 +50,18 @@ impl Server {
     }
 
     pub fn start_with(database: &Path, args: &[&str]) -> Server {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_letopis"))
-            .args(["--lang", "en", "serve", "--listen", "127.0.0.1:0", "--limits", "off", "--database"])
+        Server::start_limited(database, "off", args)
+    }
+
+    /// With limits from this file.
+    pub fn start_limited(database: &Path, limits: &str, args: &[&str]) -> Server {
+        Server::start_by(&mut Command::new(env!("CARGO_BIN_EXE_letopis")), database, limits, args)
+    }
+
+    /// Started by this command.
+    pub fn start_by(command: &mut Command, database: &Path, limits: &str, args: &[&str]) -> Server {
+        let mut child = command
+            .args(["--lang", "en", "serve", "--listen", "127.0.0.1:0", "--limits", limits, "--database"])
             .arg(database)
             .args(args)
             .stdout(Stdio::piped())

@@ -10,7 +10,10 @@ const retelling = () => document.getElementById("retelling");
 // A page has come: what it tells is played if it is new. Whoever has just arrived is not held up by it.
 function retell() {
   const told = retelling();
-  if (!told) return;
+  if (!told) {
+    if (live()) retold = "";
+    return;
+  }
   for (const button of told.querySelectorAll("[data-retell]")) button.hidden = false;
   const number = told.dataset.retelling;
   if (playing && playing.number === number) {

@@ -16,7 +16,7 @@ use table::PersonId;
 
 use super::problem::Problem;
 use crate::App;
-use crate::accounts::Known;
+use crate::accounts::{Known, Whence};
 use crate::doorway::Received;
 use crate::hall::Refused;
 use crate::people::{address, asked_language};
@@ -37,6 +37,11 @@ pub struct Asker {
 }
 
 impl Asker {
+    /// Where they ask from to be let in. Programs are no browsers that anybody could know again.
+    pub fn whence(&self) -> Whence {
+        Whence { address: self.address, browser: None }
+    }
+
     /// The words of their language.
     pub fn words(&self) -> &Speech {
         self.app.words.of(self.language)

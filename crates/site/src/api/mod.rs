@@ -1,6 +1,7 @@
 //! The JSON API: everything that a person can do on a page, for programs. `docs/api.md` tells how it is used.
 
 mod asker;
+mod campaigns;
 mod document;
 mod games;
 mod people;
@@ -73,6 +74,12 @@ pub fn router() -> Router<Arc<App>> {
         .routes(routes!(tables::position))
         .routes(routes!(tables::chronicle))
         .routes(routes!(tables::stream))
+        .routes(routes!(campaigns::openings))
+        .routes(routes!(campaigns::list, campaigns::begin))
+        .routes(routes!(campaigns::show))
+        .routes(routes!(campaigns::choose))
+        .routes(routes!(campaigns::play))
+        .routes(routes!(campaigns::text))
         .routes(routes!(reports::make))
         .routes(routes!(reports::show))
         .routes(routes!(reports::scenario))

@@ -44,7 +44,7 @@ pub async fn register(
     Body(body): Body<NameAndPassword>,
 ) -> Result<(StatusCode, Json<Entrance>), Problem> {
     let accounts = &asker.app.accounts;
-    let made = accounts.register(asker.address, guest_of(&asker), &body.name, &body.password).await;
+    let made = accounts.register(asker.whence(), guest_of(&asker), &body.name, &body.password).await;
     enter(&asker, made.map_err(|refused| asker.problem(refused))?).await
 }
 
@@ -53,7 +53,7 @@ pub async fn register(
     responses((status = 201, body = Entrance), (status = 409, body = Problem), (status = 429, body = Problem)))]
 pub async fn log_in(asker: Asker, Body(body): Body<NameAndPassword>) -> Result<(StatusCode, Json<Entrance>), Problem> {
     let accounts = &asker.app.accounts;
-    let known = accounts.log_in(asker.address, guest_of(&asker), &body.name, &body.password).await;
+    let known = accounts.log_in(asker.whence(), guest_of(&asker), &body.name, &body.password).await;
     enter(&asker, known.map_err(|refused| asker.problem(refused))?).await
 }
 
@@ -70,7 +70,7 @@ async fn enter(asker: &Asker, known: crate::accounts::Known) -> Result<(StatusCo
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct LogOut {
-    /// All sessions, not only this one. Tokens stay.
+    /// All sessions and all tokens, not only this session.
     #[serde(default)]
     everywhere: bool,
 }
@@ -94,6 +94,9 @@ pub async fn log_out(asker: Asker, Body(body): Body<LogOut>) -> Result<StatusCod
 pub struct NewPassword {
     old: String,
     new: String,
+    /// Whether all tokens end too.
+    #[serde(default)]
+    end_tokens: bool,
 }
 
 /// Change the password; all sessions end
@@ -101,7 +104,8 @@ pub struct NewPassword {
     responses((status = 204), (status = 401, body = Problem), (status = 409, body = Problem)))]
 pub async fn change_password(asker: Asker, Body(body): Body<NewPassword>) -> Result<StatusCode, Problem> {
     let known = asker.account()?;
-    let changed = asker.app.accounts.change_password(asker.address, known, &body.old, &body.new).await;
+    let changed =
+        asker.app.accounts.change_password(asker.whence(), known, &body.old, &body.new, body.end_tokens).await;
     changed.map(|()| StatusCode::NO_CONTENT).map_err(|refused| asker.problem(refused))
 }
 
@@ -117,7 +121,7 @@ pub struct Password {
     responses((status = 204), (status = 401, body = Problem), (status = 409, body = Problem)))]
 pub async fn delete(asker: Asker, Body(body): Body<Password>) -> Result<StatusCode, Problem> {
     let known = asker.account()?;
-    let deleted = asker.app.accounts.delete(asker.address, known, &body.password).await;
+    let deleted = asker.app.accounts.delete(asker.whence(), known, &body.password).await;
     deleted.map(|()| StatusCode::NO_CONTENT).map_err(|refused| asker.problem(refused))
 }
 
@@ -148,11 +152,12 @@ pub async fn tokens(asker: Asker) -> Result<Json<Vec<Token>>, Problem> {
     Ok(Json(listed.collect()))
 }
 
-/// What a token is to be called.
+/// What a token is to be called, and the password: a token outlives the session that it was made in.
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Label {
     label: String,
+    password: String,
 }
 
 /// Make a token for a program; it is shown this once
@@ -160,7 +165,7 @@ pub struct Label {
     responses((status = 201, body = Entrance), (status = 401, body = Problem), (status = 409, body = Problem)))]
 pub async fn make_token(asker: Asker, Body(body): Body<Label>) -> Result<(StatusCode, Json<Entrance>), Problem> {
     let known = asker.account()?;
-    let token = asker.app.accounts.make_token(known.person, &body.label).await;
+    let token = asker.app.accounts.make_token(asker.whence(), known, &body.label, &body.password).await;
     let token = token.map_err(|refused| asker.problem(refused))?;
     Ok((StatusCode::CREATED, Json(Entrance { token, account: Some(known.name.clone()) })))
 }

@@ -134,7 +134,7 @@ pub async fn create(asker: Asker, Body(body): Body<NewTable>) -> Result<(StatusC
 }
 
 /// The name to play under: the one that is told, the account's, or a guest's.
-fn name(asker: &Asker, told: Option<String>, seat: usize) -> String {
+pub fn name(asker: &Asker, told: Option<String>, seat: usize) -> String {
     let account = asker.account.as_ref().map(|known| known.name.clone());
     let guest = || format!("{} {seat}", asker.words().word("site-guest"));
     acts::playable_name(&told.or(account).unwrap_or_default(), &guest())
@@ -144,7 +144,8 @@ async fn find(asker: &Asker, id: &str) -> Result<Arc<Live>, Problem> {
     asker.app.hall.enter(id, asker.person).await.map_err(|refused| asker.problem(refused))
 }
 
-async fn see(asker: &Asker, live: &Live) -> Result<View, Problem> {
+/// The table as whoever asks may see it.
+pub async fn see(asker: &Asker, live: &Live) -> Result<View, Problem> {
     see_from(asker, live, None).await
 }
 
@@ -374,7 +375,7 @@ pub async fn chat(asker: Asker, Named(id): Named<String>, Body(body): Body<Text>
     let table = live.table();
     let name = match table.seats_of(person).first() {
         Some(seat) => table.name(seat),
-        None => name(&asker, None, 0),
+        None => acts::onlooker(asker.account.as_ref().map(|known| known.name.as_str())),
     };
     add(&asker, &live, Record::Chat { name, text: body.text.trim().to_owned() }, None).await
 }
@@ -514,13 +515,17 @@ pub async fn position(
 }
 
 /// The chronicle of a game that is over: readable, and proof of the shuffle
+///
+/// Its last line is the signature of the site (Ed25519): `letopis verify --site KEY FILE` finds out whether anything was changed
+/// since. The key is at `/.well-known/letopis-key`, 64 hexadecimal digits.
 #[utoipa::path(get, path = "/tables/{id}/chronicle", params(("id" = String, Path)),
     responses((status = 200, body = String, content_type = "text/plain"), (status = 409, body = Problem)))]
 pub async fn chronicle(asker: Asker, Named(id): Named<String>) -> Result<Response, Problem> {
     let live = find(&asker, &id).await?;
     let text = asker.app.hall.study(&live, Table::chronicle).await.map_err(|refused| asker.problem(refused))?;
     let text = text.ok_or_else(|| asker.problem(phrase!("replay-later")))?;
-    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], text).into_response())
+    let signed = asker.app.seal.sign(&id, &text);
+    Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], signed).into_response())
 }
 
 /// Server-sent events: the table's `number`, whenever it changes and every few seconds

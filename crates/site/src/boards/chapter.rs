@@ -1,5 +1,6 @@
 //! What the site knows of a game, whichever it is.
 
+use kernel::campaign::Campaigns;
 use kernel::data::Entry;
 use kernel::{Arg, Phrase, Seat, phrase};
 use maud::{Markup, html};
@@ -56,6 +57,8 @@ pub trait Chapter: Playable {
     fn figures(&self, story: &AnyStory, say: Say<'_>) -> Vec<(String, String)>;
     /// More tables on a chronicle's last page.
     fn end_sheet(&self, story: &AnyStory, say: Say<'_>) -> Markup;
+    /// The campaigns that it offers, if any.
+    fn campaigns(&self) -> Option<Box<dyn Campaigns>>;
 }
 
 impl<G: Board> Chapter for Edition<G> {
@@ -150,6 +153,10 @@ impl<G: Board> Chapter for Edition<G> {
 
     fn figures(&self, story: &AnyStory, say: Say<'_>) -> Vec<(String, String)> {
         story.of::<G>().map_or(vec![], |story| G::figures(story, say))
+    }
+
+    fn campaigns(&self) -> Option<Box<dyn Campaigns>> {
+        G::campaigns(self.data())
     }
 
     fn end_sheet(&self, story: &AnyStory, say: Say<'_>) -> Markup {

@@ -14,6 +14,7 @@ mod settlers;
 mod tests;
 
 use bots::Evaluate;
+use kernel::campaign::Campaigns;
 use kernel::data::Entry;
 use kernel::{Arg, Phrase, Seat, Seen, Situation, Story, Viewer, phrase};
 use maud::{Markup, html};
@@ -222,6 +223,11 @@ pub trait Board: Situation + Evaluate {
     /// What else can be told of a game that is over: a name and a value each.
     fn figures(_: &Story<Self>, _: Say<'_>) -> Vec<(String, String)> {
         vec![]
+    }
+
+    /// The campaigns that it offers, if any.
+    fn campaigns(_: &'static Self::Data) -> Option<Box<dyn Campaigns>> {
+        None
     }
 
     /// More tables on a chronicle's last page.

@@ -29,12 +29,14 @@ pub enum Refused {
 }
 
 /// Reasons that lie in what was sent alone.
-const MALFORMED: [&str; 10] = [
+const MALFORMED: [&str; 12] = [
     "account-bad-password",
     "account-token-unnamed",
+    "account-weak-password",
     "api-bad-table",
     "not-a-decision",
     "report-bad-words",
+    "site-unclear-name",
     "table-bad-chat",
     "table-bad-name",
     "table-bad-speed",

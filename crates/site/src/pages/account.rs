@@ -14,7 +14,7 @@ use crate::App;
 use crate::accounts::{Known, token_id};
 use crate::acts::{Form, go};
 use crate::hall::Refused;
-use crate::people::Visitor;
+use crate::people::{Browser, Visitor};
 use crate::words::Say;
 
 /// Shows the page.
@@ -61,12 +61,15 @@ async fn carry_out(app: &Arc<App>, visitor: &Visitor, form: &Form) -> Result<Don
         ("register" | "log-in", _) => {
             let (name, password) = (field("name"), field("password"));
             let known = match verb {
-                "register" => accounts.register(visitor.address, visitor.guest(), name, password).await?,
-                _ => accounts.log_in(visitor.address, visitor.guest(), name, password).await?,
+                "register" => accounts.register(visitor.whence(), visitor.guest(), name, password).await?,
+                _ => accounts.log_in(visitor.whence(), visitor.guest(), name, password).await?,
             };
             let secret = accounts.open_session(known.person).await?;
+            let browser = app.signer.write_browser(Browser::new(known.person)?);
             // What the guest had has followed: the guest is gone.
-            Ok(Done::Go("/account", vec![visitor.cookie("session", &secret), visitor.no_cookie("who")]))
+            let cookies =
+                [visitor.cookie("session", &secret), visitor.no_cookie("who"), visitor.cookie("browser", &browser)];
+            Ok(Done::Go("/account", cookies.into()))
         }
         ("log-out", Some(_)) => {
             if let Some(secret) = &visitor.session {
@@ -79,17 +82,21 @@ async fn carry_out(app: &Arc<App>, visitor: &Visitor, form: &Form) -> Result<Don
             Ok(Done::Go("/", outside.into()))
         }
         ("password", Some(known)) => {
-            accounts.change_password(visitor.address, known, field("old"), field("new")).await?;
+            let tokens = form.get("tokens").is_some();
+            accounts.change_password(visitor.whence(), known, field("old"), field("new"), tokens).await?;
             let secret = accounts.open_session(known.person).await?;
             Ok(Done::Go("/account", vec![visitor.cookie("session", &secret)]))
         }
-        ("token", Some(known)) => Ok(Done::Token(accounts.make_token(known.person, field("label")).await?)),
+        ("token", Some(known)) => {
+            let made = accounts.make_token(visitor.whence(), known, field("label"), field("password"));
+            Ok(Done::Token(made.await?))
+        }
         ("drop-token", Some(known)) => {
             accounts.drop_token(known.person, rest).await?;
             Ok(Done::Go("/account", vec![]))
         }
         ("delete", Some(known)) => {
-            accounts.delete(visitor.address, known, field("password")).await?;
+            accounts.delete(visitor.whence(), known, field("password")).await?;
             Ok(Done::Go("/", outside.into()))
         }
         (_, None) => Err(phrase!("account-log-in-first").into()),
@@ -150,6 +157,7 @@ fn inside(say: Say<'_>, known: &Known, tokens: &[Credential], wrong: Option<&Phr
         @if let Some(wrong) = wrong { (notice(&say.say(wrong))) }
         section.panel {
             header { h2.h3 { (say.word("account-leave")) } }
+            p.hint { (say.word("account-log-out-hint")) }
             form.row method="post" action="/account" {
                 button.btn name="go" value="log-out" { (say.word("account-log-out")) }
                 button.btn name="go" value="log-out-everywhere" { (say.word("account-log-out-everywhere")) }
@@ -171,10 +179,13 @@ fn inside(say: Say<'_>, known: &Known, tokens: &[Credential], wrong: Option<&Phr
                     }
                 }
             }
-            form.row method="post" action="/account" {
-                label.visually-hidden for="label" { (say.word("account-token-label")) }
-                input.input.nick id="label" name="label" maxlength="40" placeholder=(say.word("account-token-label")) required;
-                button.btn.btn-primary name="go" value="token" { (say.word("account-make-token")) }
+            form.form method="post" action="/account" {
+                div.ask {
+                    label for="label" { (say.word("account-token-label")) }
+                    input.input id="label" name="label" maxlength="40" required;
+                }
+                (password_field(say, "token-password", "password", "account-password", "current-password"))
+                div.row { button.btn.btn-primary name="go" value="token" { (say.word("account-make-token")) } }
             }
         }
         div.two {
@@ -183,6 +194,7 @@ fn inside(say: Say<'_>, known: &Known, tokens: &[Credential], wrong: Option<&Phr
                 p.hint { (say.word("account-change-password-hint")) }
                 (password_field(say, "old", "old", "account-old-password", "current-password"))
                 (password_field(say, "new", "new", "account-new-password", "new-password"))
+                label.row { input type="checkbox" name="tokens" value="end"; (say.word("account-end-tokens")) }
                 div.row { button.btn.btn-primary name="go" value="password" { (say.word("account-change-password")) } }
             }
             form.form.panel method="post" action="/account" {

@@ -21,6 +21,7 @@ pub fn page(
     table: &Table,
     game: &AnyGame,
     chapter: &dyn Chapter,
+    campaign: Option<&str>,
 ) -> Markup {
     let Some(standings) = game.standings() else { return html! {} };
     let winners: Vec<kernel::Arg> = standings.winners().map(kernel::Arg::from).collect();
@@ -42,7 +43,11 @@ pub fn page(
         h1.headline { (headline) }
         p.lede { (say.say(&phrase!("end-decided", how = game.decided(standings.decided_by)))) }
         div.row.end-do {
-            (rematch(visitor, say, live, table))
+            @match campaign {
+                // What a campaign is to play next, it says itself.
+                Some(campaign) => a.btn.btn-primary href=(format!("/campaign/{campaign}")) { (icon("i-play")) " " (say.word("campaign-back")) },
+                None => (rematch(visitor, say, live, table)),
+            }
             a.btn href=(format!("{path}/replay")) { (icon("i-log")) " " (say.word("end-replay")) }
             a.btn href=(format!("{path}/chronicle")) { (icon("i-download")) " " (say.word("end-chronicle")) }
             a.btn.btn-quiet href=(format!("{path}/report")) { (icon("i-report")) " " (say.word("report-link")) }

@@ -2,6 +2,8 @@
 
 pub mod account;
 pub mod again;
+pub mod campaign;
+pub mod campaigns;
 pub mod cards;
 pub mod end;
 pub mod error;

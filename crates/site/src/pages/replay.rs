@@ -157,7 +157,7 @@ pub async fn chronicle(State(app): State<Arc<App>>, visitor: Visitor, Path(id): 
         Some((text, game)) => {
             let name = format!("attachment; filename=\"{game}-{id}.chronicle\"");
             let headers = [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
-            (headers, text).into_response()
+            (headers, app.seal.sign(&id, &text)).into_response()
         }
         None => error::page(&app, &visitor, StatusCode::CONFLICT, &phrase!("replay-later")),
     }

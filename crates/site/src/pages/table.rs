@@ -32,6 +32,11 @@ pub async fn show(
 
 /// The page, with what went wrong, if anything did. `form` has what was picked.
 pub async fn render(app: &App, visitor: &Visitor, live: &Live, form: &Form, wrong: Option<&Phrase>) -> Response {
+    let campaign = match campaign_of(app, live).await {
+        Ok(campaign) => campaign,
+        Err(refused) => return error::refused(app, visitor, &refused),
+    };
+    let campaign = campaign.as_deref();
     let draw = |table: &Table| {
         let names = table.names();
         let say = Say::new(app.words.of(visitor.language), &names);
@@ -41,9 +46,10 @@ pub async fn render(app: &App, visitor: &Visitor, live: &Live, form: &Form, wron
         let chapter = say.games().find(&table.header().game)?;
         Ok(match (table.phase(), table.game()) {
             (Phase::Running, Some(game)) => {
-                Desk::new(visitor, say, live, table, game, form).page(&app.hall, chapter, form, wrong)
+                let desk = Desk { campaign, ..Desk::new(visitor, say, live, table, game, form) };
+                desk.page(&app.hall, chapter, form, wrong)
             }
-            (Phase::Finished, Some(game)) => end::page(visitor, say, live, table, game, chapter),
+            (Phase::Finished, Some(game)) => end::page(visitor, say, live, table, game, chapter, campaign),
             (Phase::Gathering | Phase::Running | Phase::Finished, _) => lobby::page(visitor, say, live, table, wrong),
         })
     };
@@ -83,6 +89,15 @@ fn eyes(visitor: &Visitor, table: &Table, game: &AnyGame, form: &Form) -> (Viewe
     }
 }
 
+/// The campaign that a table was set for. Tables of games without campaigns are not looked up.
+async fn campaign_of(app: &App, live: &Live) -> Result<Option<String>, Refused> {
+    let game = live.table().header().game.clone();
+    match app.games.find(&game).is_ok_and(|chapter| chapter.campaigns().is_some()) {
+        true => app.hall.campaign_at(&live.id).await,
+        false => Ok(None),
+    }
+}
+
 /// A game that is on, for one visitor.
 struct Desk<'a> {
     visitor: &'a Visitor,
@@ -95,6 +110,8 @@ struct Desk<'a> {
     acting: Option<Seat>,
     /// Several people share this screen, and the one whose turn it is has not said that they are there.
     covered: Option<Seat>,
+    /// The campaign that it belongs to.
+    campaign: Option<&'a str>,
 }
 
 impl<'a> Desk<'a> {
@@ -108,7 +125,7 @@ impl<'a> Desk<'a> {
     ) -> Desk<'a> {
         let seats = visitor.person.map_or(SeatSet::EMPTY, |person| table.seats_of(person));
         let (viewer, acting, covered) = eyes(visitor, table, game, form);
-        Desk { visitor, say, live, table, game, seats, viewer, acting, covered }
+        Desk { visitor, say, live, table, game, seats, viewer, acting, covered, campaign: None }
     }
 
     fn page(&self, hall: &Hall, chapter: &dyn Chapter, form: &Form, wrong: Option<&Phrase>) -> Markup {
@@ -129,7 +146,9 @@ impl<'a> Desk<'a> {
         let body = html! {
             a.skip href="#dock" { (say.word("table-skip")) }
             header class=(if self.acting.is_some() { "banner my-turn" } else { "banner" }) {
-                div.crumbs { a.brand href="/" { (say.word("site-brand")) } span.faded aria-hidden="true" { "›" } span { (game) } }
+                div.crumbs { a.brand href="/" { (say.word("site-brand")) } span.faded aria-hidden="true" { "›" } span { (game) }
+                    @if let Some(campaign) = self.campaign { span.faded aria-hidden="true" { "›" } a.to-campaign href=(format!("/campaign/{campaign}")) { (say.word("campaign-link")) } }
+                }
                 p.state { (parts.state) }
                 p.turn role="status" { (turn) }
                 @if let Some(left) = self.time_left() { p.state { (icon("i-clock")) " " (left) } }

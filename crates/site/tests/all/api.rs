@@ -141,7 +141,7 @@ fn everything_that_is_refused_is_refused_with_a_reason_and_changes_nothing() {
             mine,
             "POST",
             "/api/account".to_owned(),
-            json!({ "name": "a:b", "password": "correct horse" }),
+            json!({ "name": "a:b", "password": "correct horse battery" }),
             422,
             "table-bad-name",
         ),

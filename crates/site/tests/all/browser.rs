@@ -27,7 +27,7 @@ async fn against_bots(browser: &Browser, game: &str, name: &str, bots: usize) {
 }
 
 /// Takes one decision by pressing something, and waits until the page shows it.
-async fn decide(browser: &Browser, press: impl AsyncFn(&Browser)) {
+pub async fn decide(browser: &Browser, press: impl AsyncFn(&Browser)) {
     browser
         .wait("my turn or the end", async |browser| browser.my_turn().await || browser.count(".headline").await > 0)
         .await;
@@ -95,7 +95,7 @@ async fn reload(browser: &Browser) {
 }
 
 /// Goes the first steps of a replay.
-async fn step_through(browser: &Browser) {
+pub async fn step_through(browser: &Browser) {
     for step in 1..=3 {
         browser.click_until("[data-scrub] [value=next]", async |browser| moment(browser).await >= step).await;
     }
@@ -157,7 +157,7 @@ const SEND: &str = "const [path, left, salt, done] = arguments; \
     })();";
 
 /// Plays a game to its end from here on by sending forms, as a page without anybody before it would; how many that took.
-async fn play_out(browser: &Browser, turns: usize) -> usize {
+pub async fn play_out(browser: &Browser, turns: usize) -> usize {
     // A page that nobody looks at need not follow the game.
     let table = browser.path().await;
     browser.go("/fairness").await;
@@ -222,7 +222,7 @@ async fn a_person_plays_a_whole_game_of_hadara() {
 }
 
 /// Presses one of the buttons that can be seen, as somebody does who likes to build; passes now and then.
-async fn press_seen(browser: &Browser, turn: usize) {
+pub async fn press_seen(browser: &Browser, turn: usize) {
     let all = browser.client.find_all(fantoccini::Locator::Css("main.table [value^='decide:']")).await.unwrap();
     let (mut builds, mut others, mut ends) = (vec![], vec![], vec![]);
     for button in all {

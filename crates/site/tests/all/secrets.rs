@@ -58,7 +58,7 @@ fn words(fact: &Fact) -> Vec<String> {
 static SAID: LazyLock<Vec<String>> = LazyLock::new(|| {
     let games = site::chapters();
     let games = games.iter().flat_map(|chapter| [chapter.messages(), chapter.words()]);
-    let others = [kernel::MESSAGES, table::MESSAGES, site::MESSAGES];
+    let others = [kernel::MESSAGES, bots::MESSAGES, table::MESSAGES, site::MESSAGES];
     games.chain(others).flatten().map(str::to_lowercase).collect()
 });
 

@@ -98,7 +98,7 @@ fn serve(config: Config) -> (SocketAddr, oneshot::Sender<()>, JoinHandle<()>) {
             let stopped = async {
                 let _ = stopped.await;
             };
-            site.serve(listener, stopped).await.unwrap();
+            site.serve(listener, stopped).await;
         });
         runtime.shutdown_timeout(Duration::from_secs(5));
     });

@@ -18,6 +18,8 @@ const PATIENCE: Duration = Duration::from_secs(180);
 pub struct World {
     /// The site's address, without the slash at the end.
     pub address: String,
+    /// Where the site keeps everything.
+    pub database: PathBuf,
     driver: Child,
     driver_port: u16,
     folder: PathBuf,
@@ -37,10 +39,11 @@ impl World {
     pub async fn new(name: &str) -> World {
         let folder = std::env::temp_dir().join(format!("letopis-browser-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
-        let site = Site::open(Config::new(folder.join("letopis.db"))).unwrap();
+        let database = folder.join("letopis.db");
+        let site = Site::open(Config::new(&database)).unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = format!("http://{}", listener.local_addr().unwrap());
-        tokio::spawn(async move { site.serve(listener, std::future::pending()).await.unwrap() });
+        tokio::spawn(async move { site.serve(listener, std::future::pending()).await });
         let driver_port = free_port();
         let driver = Command::new("chromedriver")
             .arg(format!("--port={driver_port}"))
@@ -48,7 +51,7 @@ impl World {
             .stderr(Stdio::null())
             .spawn()
             .expect("chromedriver must be installed: cargo xtask test does it");
-        World { address, driver, driver_port, folder }
+        World { address, database, driver, driver_port, folder }
     }
 
     /// A browser with an empty profile.

@@ -1,12 +1,15 @@
 //! One SQLite file: write-ahead log, every commit synced, one writer that commits what has gathered in one go.
 
+mod alone;
+mod campaigns;
+mod health;
 mod people;
 mod private;
 mod reports;
 mod tables;
 mod tales;
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
 use std::sync::{Mutex, MutexGuard};
 use std::time::Duration;
@@ -14,15 +17,18 @@ use std::time::Duration;
 use rusqlite::{Connection, ErrorCode, OptionalExtension, params};
 use table::{Header, Moment, PersonId, Record};
 
+use alone::Alone;
+
 use crate::{
-    Account, Append, Credential, Done, Error, Finished, Journal, Listed, Report, Secret, Stage, Store, Summary,
+    Account, Append, Campaign, Credential, Done, Error, Finished, Journal, Listed, NewTable, Report, Secret, Stage,
+    Store, Summary,
 };
 
 /// Marks a file as ours ("Ltps").
 const APPLICATION: i32 = 0x4c74_7073;
 
 /// One step for each version of the schema.
-const MIGRATIONS: [&str; 4] = [
+const MIGRATIONS: [&str; 6] = [
     "
     CREATE TABLE tables (
         id TEXT PRIMARY KEY,
@@ -95,6 +101,33 @@ const MIGRATIONS: [&str; 4] = [
     );
     CREATE INDEX tables_finished ON tables (id) WHERE stage = 'finished';
 ",
+    "
+    CREATE TABLE campaigns (
+        id TEXT PRIMARY KEY,
+        person INTEGER NOT NULL,
+        game TEXT NOT NULL,
+        body TEXT NOT NULL,
+        number INTEGER NOT NULL,
+        table_id TEXT REFERENCES tables (id),
+        changed INTEGER NOT NULL
+    );
+    CREATE INDEX campaigns_of ON campaigns (person, changed);
+    CREATE INDEX campaigns_on ON campaigns (table_id) WHERE table_id IS NOT NULL;
+    CREATE TABLE campaign_tables (
+        table_id TEXT PRIMARY KEY REFERENCES tables (id),
+        campaign_id TEXT NOT NULL REFERENCES campaigns (id),
+        place INTEGER NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX campaign_tables_of ON campaign_tables (campaign_id, place);
+",
+    // What names look like, so that none is taken for another.
+    "
+    CREATE TABLE looks (
+        look TEXT PRIMARY KEY,
+        person INTEGER NOT NULL REFERENCES accounts (person)
+    ) WITHOUT ROWID;
+    CREATE INDEX looks_of ON looks (person);
+",
     // A seat has one digit, so the number of decisions taken back begins at the eighth character.
     "
     ALTER TABLE tables ADD COLUMN taken_back INTEGER NOT NULL DEFAULT 0;
@@ -123,11 +156,23 @@ pub struct Sqlite {
     work: Mutex<Option<Sender<Work>>>,
     readers: [Mutex<Connection>; 2],
     writer: Option<std::thread::JoinHandle<()>>,
+    path: PathBuf,
+    /// Held by whoever wants to be the only site over this file.
+    _alone: Option<Alone>,
 }
 
 impl Sqlite {
     /// Opens the file, or makes it. A file that is not ours, or is damaged, is left as it is.
     pub fn open(path: &Path) -> Result<Sqlite, Error> {
+        Sqlite::open_as(path, None)
+    }
+
+    /// The same for a site: only one is open over a file at the same time. What only looks, or copies, is not kept out.
+    pub fn open_alone(path: &Path) -> Result<Sqlite, Error> {
+        Sqlite::open_as(path, Some(Alone::over(path)?))
+    }
+
+    fn open_as(path: &Path, alone: Option<Alone>) -> Result<Sqlite, Error> {
         check_ours(path)?;
         private::make_own(path)?;
         let mut writer = connect(path)?;
@@ -138,7 +183,8 @@ impl Sqlite {
             .name("store".to_owned())
             .spawn(move || write_all(&writer, &receiver))
             .map_err(|error| Error::Broken(error.to_string()))?;
-        Ok(Sqlite { work: Mutex::new(Some(sender)), readers, writer: Some(writer) })
+        let (work, path) = (Mutex::new(Some(sender)), path.to_owned());
+        Ok(Sqlite { work, readers, writer: Some(writer), path, _alone: alone })
     }
 
     /// Copies the file at `from` to `to` while it is in use: a whole, consistent database of one moment.
@@ -256,6 +302,7 @@ fn migrate(connection: &mut Connection) -> Result<(), Error> {
     for step in MIGRATIONS.iter().skip(done) {
         transaction.execute_batch(step).map_err(broken)?;
     }
+    people::look_at_all(&transaction)?;
     transaction.pragma_update(None, "application_id", APPLICATION).map_err(broken)?;
     transaction.pragma_update(None, "user_version", MIGRATIONS.len() as i32).map_err(broken)?;
     transaction.commit().map_err(broken)
@@ -393,6 +440,10 @@ impl Store for Sqlite {
         people::by_name(&self.reader(), name)
     }
 
+    fn account_like(&self, name: &str) -> Result<Option<Account>, Error> {
+        people::like(&self.reader(), name)
+    }
+
     fn set_password(&self, person: PersonId, password: &str) -> Result<(), Error> {
         let password = password.to_owned();
         self.write(move |connection| {
@@ -433,6 +484,13 @@ impl Store for Sqlite {
         })
     }
 
+    fn drop_tokens(&self, person: PersonId) -> Result<(), Error> {
+        self.write(move |connection| {
+            let drop = "DELETE FROM credentials WHERE person = ?1 AND token IS NOT NULL";
+            connection.execute(drop, [person.0 as i64]).map(|_| ()).map_err(broken)
+        })
+    }
+
     fn keep_report(&self, report: &Report) -> Result<(), Error> {
         let report = report.clone();
         self.write(move |connection| reports::keep(connection, &report))
@@ -444,6 +502,54 @@ impl Store for Sqlite {
 
     fn reports(&self, most: usize) -> Result<Vec<Report>, Error> {
         reports::newest(&self.reader(), most)
+    }
+
+    fn create_campaign(&self, campaign: &Campaign) -> Result<(), Error> {
+        let campaign = campaign.clone();
+        self.write(move |connection| campaigns::create(connection, &campaign))
+    }
+
+    fn change_campaign(&self, campaign: &Campaign) -> Result<(), Error> {
+        let campaign = campaign.clone();
+        self.write(move |connection| campaigns::change(connection, &campaign))
+    }
+
+    fn create_for(&self, campaign: &Campaign, table: NewTable<'_>) -> Result<(), Error> {
+        let campaign = Campaign { table: Some(table.id.to_owned()), ..campaign.clone() };
+        let NewTable { id, header, records, summary, place } = table;
+        let (id, header, records, summary) = (id.to_owned(), header.clone(), records.to_vec(), summary.clone());
+        self.write(move |connection| {
+            tables::create(connection, &id, &header, records, &summary, campaign.changed)?;
+            campaigns::change(connection, &campaign)?;
+            campaigns::set_table(connection, &campaign.id, &id, place)
+        })
+    }
+
+    fn campaign(&self, id: &str) -> Result<Option<Campaign>, Error> {
+        campaigns::by_id(&self.reader(), id)
+    }
+
+    fn campaign_at(&self, table: &str) -> Result<Option<Campaign>, Error> {
+        campaigns::at(&self.reader(), table)
+    }
+
+    fn tables_for(&self, campaign: &str) -> Result<Vec<(usize, String)>, Error> {
+        campaigns::tables(&self.reader(), campaign)
+    }
+
+    fn campaigns_of(&self, person: PersonId, most: usize) -> Result<Vec<Campaign>, Error> {
+        campaigns::of_person(&self.reader(), person, most)
+    }
+
+    fn campaigns_due(&self, most: usize) -> Result<Vec<String>, Error> {
+        campaigns::due(&self.reader(), most)
+    }
+
+    fn follow_campaigns(&self, from: PersonId, to: PersonId) -> Result<(), Error> {
+        self.write(move |connection| {
+            let follow = "UPDATE campaigns SET person = ?2 WHERE person = ?1";
+            connection.execute(follow, [from.0 as i64, to.0 as i64]).map(|_| ()).map_err(broken)
+        })
     }
 
     fn value(&self, key: &str) -> Result<Option<Vec<u8>>, Error> {
@@ -461,7 +567,13 @@ impl Store for Sqlite {
     }
 
     fn check_health(&self) -> Result<(), Error> {
-        // A commit that changes nothing: it passes through the writer all the same.
-        self.write(|connection| number(connection, "user_version").map(|_| ()))
+        let mark = health::mark();
+        let left = mark.clone();
+        self.write(move |connection| health::leave(connection, &left))?;
+        health::find(&self.reader(), &mark)
+    }
+
+    fn check_sound(&self) -> Result<(), Error> {
+        health::read_all(&self.path)
     }
 }

@@ -4,7 +4,7 @@ use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, params};
 use table::{Moment, PersonId};
 
 use super::broken;
-use crate::{Account, Credential, Error, Kind, Secret};
+use crate::{Account, Credential, Error, Kind, Secret, looks};
 
 const ACCOUNT: &str = "SELECT person, name, password, created FROM accounts";
 const CREDENTIAL: &str = "SELECT secret, person, token, created FROM credentials";
@@ -12,16 +12,49 @@ const CREDENTIAL: &str = "SELECT secret, person, token, created FROM credentials
 /// Keeps a new account.
 pub fn create(connection: &Connection, account: &Account) -> Result<(), Error> {
     let Account { person, name, password, created } = account;
+    let taken = |error: rusqlite::Error| match error.sqlite_error_code() {
+        Some(ErrorCode::ConstraintViolation) => Error::Exists,
+        _ => broken(error),
+    };
     connection
         .execute(
             "INSERT INTO accounts (person, name, folded, password, created) VALUES (?1, ?2, ?3, ?4, ?5)",
             params![person.0 as i64, name, folded(name), password, created.0 as i64],
         )
-        .map(|_| ())
-        .map_err(|error| match error.sqlite_error_code() {
-            Some(ErrorCode::ConstraintViolation) => Error::Exists,
-            _ => broken(error),
-        })
+        .map_err(taken)?;
+    for look in looks(name) {
+        let keep = "INSERT INTO looks (look, person) VALUES (?1, ?2)";
+        connection.execute(keep, params![look, person.0 as i64]).map_err(taken)?;
+    }
+    Ok(())
+}
+
+/// Looks at the names of accounts that were made when nobody did. Of those that look alike, the first has the look.
+pub fn look_at_all(connection: &Connection) -> Result<(), Error> {
+    let unseen = format!("{ACCOUNT} WHERE person NOT IN (SELECT person FROM looks) ORDER BY created, person");
+    let mut statement = connection.prepare(&unseen).map_err(broken)?;
+    let accounts: Vec<Account> = statement.query_map([], read_account).and_then(Iterator::collect).map_err(broken)?;
+    for account in accounts {
+        for look in looks(&account.name) {
+            let keep = "INSERT OR IGNORE INTO looks (look, person) VALUES (?1, ?2)";
+            connection.execute(keep, params![look, account.person.0 as i64]).map_err(broken)?;
+        }
+    }
+    Ok(())
+}
+
+/// The account whose name this is or could be taken for.
+pub fn like(connection: &Connection, name: &str) -> Result<Option<Account>, Error> {
+    if let Some(account) = by_name(connection, name)? {
+        return Ok(Some(account));
+    }
+    for look in looks(name) {
+        let sql = format!("{ACCOUNT} WHERE person = (SELECT person FROM looks WHERE look = ?1)");
+        if let Some(account) = connection.query_row(&sql, [look], read_account).optional().map_err(broken)? {
+            return Ok(Some(account));
+        }
+    }
+    Ok(None)
 }
 
 /// Names that differ only in capitals are the same name.
@@ -43,8 +76,8 @@ pub fn by_name(connection: &Connection, name: &str) -> Result<Option<Account>, E
 
 /// Takes an account away, with everything that opens it.
 pub fn delete(connection: &Connection, person: PersonId) -> Result<(), Error> {
-    for sql in ["DELETE FROM credentials WHERE person = ?1", "DELETE FROM accounts WHERE person = ?1"] {
-        connection.execute(sql, [person.0 as i64]).map_err(broken)?;
+    for table in ["credentials", "looks", "accounts"] {
+        connection.execute(&format!("DELETE FROM {table} WHERE person = ?1"), [person.0 as i64]).map_err(broken)?;
     }
     Ok(())
 }

@@ -282,6 +282,8 @@ pub fn restore(connection: &Connection, id: &str, summary: &Summary) -> Result<(
 /// Takes a table away with everything that hangs on it.
 pub fn remove(connection: &Connection, id: &str) -> Result<(), Error> {
     for all in [
+        "UPDATE campaigns SET table_id = NULL WHERE table_id = ?1",
+        "DELETE FROM campaign_tables WHERE table_id = ?1",
         "DELETE FROM reports WHERE table_id = ?1",
         "DELETE FROM tales WHERE table_id = ?1",
         "DELETE FROM people WHERE table_id = ?1",

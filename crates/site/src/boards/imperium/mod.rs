@@ -20,7 +20,9 @@ mod tests;
 use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 
+use imperium::campaign::Series;
 use imperium::{Action, Card, CardSet, Ending, Event, Imperium, ImperiumData};
+use kernel::campaign::Campaigns;
 use kernel::data::Entry;
 use kernel::{Arg, Game, Options, Phrase, Seat, Seen, Story, Viewer, phrase};
 use maud::{Markup, html};
@@ -112,6 +114,10 @@ impl Board for Imperium {
 
     fn figures(story: &Story<Imperium>, say: Say<'_>) -> Vec<(String, String)> {
         end::figures(story, say)
+    }
+
+    fn campaigns(data: &'static ImperiumData) -> Option<Box<dyn Campaigns>> {
+        Some(Box::new(Series(data)))
     }
 
     fn end_sheet(seen: &Seen<Imperium>, say: Say<'_>) -> Markup {

@@ -40,11 +40,13 @@ pub(super) fn turns(story: &Story<Imperium>) -> Vec<usize> {
 pub(super) fn turn(story: &Story<Imperium>, say: Say<'_>, number: usize) -> Option<Retelling> {
     let seen = story.seen();
     let first = story.steps().iter().position(|step| step.number == number && begins(step))?;
-    let before = story.steps()[..=first].iter().flat_map(|step| &step.events);
-    let mut rounds = before.filter_map(|event| if let Event::Round { round } = **event { Some(round) } else { None });
-    let round = rounds.next_back().unwrap_or(1);
+    let rolled = |event: &Seen<Event>| matches!(**event, Event::Rolled { .. });
+    let (past, step) = (&story.steps()[..first], &story.steps()[first]);
+    let until = step.events.iter().position(rolled).unwrap_or(0);
+    let mut before = past.iter().flat_map(|step| &step.events).chain(&step.events[..until]).rev();
+    let round = before.find_map(|event| if let Event::Round { round } = **event { Some(round) } else { None });
     let events = story.steps()[first..].iter().flat_map(|step| &step.events);
-    let events = events.skip_while(|event| !matches!(***event, Event::Rolled { .. }));
+    let events = events.skip(until);
     let past =
         |event: &Event| matches!(event, Event::Turn { .. } | Event::Solstice | Event::Round { .. } | Event::Over);
     let mut moments: Vec<Moment> = vec![];
@@ -59,7 +61,7 @@ pub(super) fn turn(story: &Story<Imperium>, say: Say<'_>, number: usize) -> Opti
             }
         }
     }
-    let title = say.say(&phrase!("imperium-page-rival-turn", round = round));
+    let title = say.say(&phrase!("imperium-page-rival-turn", round = round.unwrap_or(1)));
     Some(Retelling { number, title, moments })
 }
 

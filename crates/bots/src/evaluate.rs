@@ -1,0 +1,42 @@
+//! What bots need to know of a game beyond its rules.
+
+use kernel::{BySeat, Game, Seat};
+
+use crate::search::{Others, Playout, Settings};
+
+/// A game whose positions can be judged.
+///
+/// Positions are only ever redeals of what a seat may see.
+pub trait Evaluate: Game {
+    /// How many positions a greedy player looks at for one option and one redeal.
+    const EFFORT: usize = 400;
+    /// On how many redeals a greedy player tries an option that stays among the best.
+    const REDEALS: u32 = 4;
+    /// An option that is so many points behind the best is not tried again.
+    const BEHIND: f32 = 2.0;
+    /// How the game is searched.
+    const SEARCH: Settings = Settings {
+        others: Others::InTree,
+        playout: Playout::Decisions(12),
+        tries: 4,
+        effort: 4,
+        temperature: 2.0,
+        exploration: 1.0,
+        lead: 10.0,
+        levels: [4, 16, 64, 256, 1024],
+    };
+
+    /// How good the position is for `seat`, in points: larger is better. What others have counts in part.
+    fn worth(&self, seat: Seat) -> f32;
+
+    /// The points that each seat can expect to end with.
+    fn prospects(&self) -> BySeat<f32> {
+        BySeat::from_fn(|seat| if seat.index() < self.seats() { self.worth(seat) } else { 0.0 })
+    }
+
+    /// How far a seat is ahead of the best of the others, in points.
+    fn lead(&self, seat: Seat, prospects: &BySeat<f32>) -> f32 {
+        let others = Seat::all(self.seats()).filter(|other| *other != seat).map(|other| prospects[other]);
+        prospects[seat] - others.reduce(f32::max).unwrap_or(0.0)
+    }
+}

@@ -1,0 +1,358 @@
+//! Searches: Monte Carlo tree search over the information sets of its seat.
+//!
+//! Each iteration deals what the seat cannot see anew, follows the tree to a decision that was not tried yet, plays on for a few
+//! decisions that look good at once, and judges the position. Which option is followed is decided by how it has proved so far and
+//! by what it promises at first sight (PUCT with priors from the evaluation).
+
+mod settings;
+mod tree;
+
+use std::thread;
+
+use kernel::{BySeat, Game, Options, Seat, SeatSet, Seen, Stream};
+
+pub use settings::{Others, Playout, Settings};
+
+use crate::greedy::{FOLLOW_UPS, best_end};
+use crate::{Bot, Evaluate, Thought, Turn};
+use tree::{NONE, Tree};
+
+/// More decisions than this are not kept; a tree that has grown so large is begun anew.
+const MOST_EDGES: usize = 4_000_000;
+/// No iteration makes more decisions: a guard against games that go in circles.
+const DEEPEST: usize = 400;
+/// How much of the judgement of a finished game is who has won; the rest is by how much.
+const WON: f32 = 0.8;
+
+/// What a search thinks of an option.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Advice {
+    /// The option's place in the list.
+    pub place: usize,
+    /// How often it was tried.
+    pub visits: u32,
+    /// How likely the seat is to win with it.
+    pub chance: f32,
+    /// The points that the seat can expect to end with.
+    pub points: f32,
+}
+
+/// A bot that searches.
+///
+/// An iteration is a redeal, a way down the tree and a judged leaf. With a number of iterations the decision is always the same
+/// for the same stream; on several threads each grows a tree of its own, and what they found is added up.
+#[derive(Debug)]
+pub struct Search<G: Game> {
+    /// What it spends if it may spend what it sees fit.
+    usual: u64,
+    growers: Vec<Grower<G>>,
+    /// The table as the seat will see it if nobody else has decided and nothing was learnt since its last decision.
+    expected: Option<Seen<G>>,
+}
+
+impl<G: Evaluate> Search<G> {
+    /// A search of so many iterations, if nobody says how many, on so many threads.
+    pub fn new(mut stream: Stream, usual: u64, threads: usize) -> Search<G> {
+        let growers = (0..threads.max(1)).map(|_| Grower::new(Stream::new(&stream.seed()), G::SEARCH)).collect();
+        Search { usual, growers, expected: None }
+    }
+
+    /// The same with other settings, for experiments.
+    pub fn with(mut self, settings: Settings) -> Search<G> {
+        self.growers.iter_mut().for_each(|grower| grower.settings = settings);
+        self
+    }
+
+    /// What it thinks of each option, the best first.
+    pub fn advise(&mut self, turn: &Turn<'_, G>, thought: &mut Thought<'_>) -> Vec<Advice> {
+        let seen = turn.seen();
+        let expected = self.expected.take().is_some_and(|expected| *expected == *seen);
+        for grower in &mut self.growers {
+            grower.begin(expected);
+        }
+        thought.limit(self.usual);
+        let (seat, options) = (turn.seat(), turn.options());
+        let count = self.growers.len() as u64;
+        match &mut self.growers[..] {
+            [grower] => {
+                let kept = grower.visits();
+                // What was found out before the last decision need not be found out again.
+                thought.shorten(kept / 2);
+                while thought.goes_on() {
+                    grower.iterate(&seen, seat);
+                }
+            }
+            growers => thread::scope(|scope| {
+                for (at, grower) in growers.iter_mut().enumerate() {
+                    let mut part = thought.part(at as u64, count);
+                    let seen = &seen;
+                    scope.spawn(move || {
+                        while part.goes_on() {
+                            grower.iterate(seen, seat);
+                        }
+                    });
+                }
+            }),
+        }
+        self.sum_up(options)
+    }
+
+    /// What all growers found, the best option first.
+    fn sum_up(&mut self, options: &Options<G::Action>) -> Vec<Advice> {
+        let mut sums = vec![(0u32, 0.0f32, 0.0f32, 0.0f32); options.len()];
+        for grower in &mut self.growers {
+            let root = grower.tree.root;
+            grower.tree.find(root, options, &mut grower.found);
+            for (edge, sum) in grower.found.iter().zip(&mut sums) {
+                if *edge != NONE {
+                    let edge = grower.tree.edge(*edge);
+                    sum.0 += edge.visits;
+                    sum.1 += edge.value;
+                    sum.2 += edge.points;
+                    sum.3 += edge.weight;
+                }
+            }
+        }
+        let mut advice: Vec<(Advice, f32)> = sums
+            .into_iter()
+            .enumerate()
+            .map(|(place, (visits, value, points, weight))| {
+                let count = visits.max(1) as f32;
+                (Advice { place, visits, chance: value / count, points: points / count }, weight)
+            })
+            .collect();
+        // Options that were tried equally often are told apart by how they proved, untried ones by what they promise.
+        advice.sort_by(|(one, promise), (two, other)| {
+            let proved = two.visits.cmp(&one.visits).then(two.chance.total_cmp(&one.chance));
+            proved.then(other.total_cmp(promise)).then(one.place.cmp(&two.place))
+        });
+        advice.into_iter().map(|(advice, _)| advice).collect()
+    }
+
+    /// Takes note of what was decided, so that the tree can be used again if nothing comes between.
+    fn expect(&mut self, turn: &Turn<'_, G>, place: usize) {
+        let Some(decision) = turn.options().decision(place) else { return };
+        let Some(grower) = self.growers.first_mut() else { return };
+        let mut state = turn.seen().redeal(&mut grower.stream);
+        state.perform(decision, &mut ());
+        let again = state.deciding().contains(turn.seat());
+        for grower in &mut self.growers {
+            let root = grower.tree.root;
+            let edge = grower.tree.edges_of(root).find(|edge| grower.tree.edge(*edge).decision == decision);
+            grower.next = edge.map(|edge| grower.tree.edge(edge).child).filter(|child| *child != NONE);
+        }
+        self.expected = again.then(|| state.seen_by(kernel::Viewer::Seat(turn.seat())));
+    }
+}
+
+impl<G: Evaluate> Bot<G> for Search<G> {
+    fn choose(&mut self, turn: &Turn<'_, G>, thought: &mut Thought<'_>) -> usize {
+        if turn.options().len() == 1 {
+            // The tree has a place for it too, but nothing was thought about.
+            self.expected = None;
+            return 0;
+        }
+        let place = self.advise(turn, thought).first().map_or(0, |advice| advice.place);
+        self.expect(turn, place);
+        place
+    }
+}
+
+/// One tree and what is needed to let it grow, all of it kept from one iteration to the next.
+#[derive(Debug)]
+struct Grower<G: Game> {
+    stream: Stream,
+    settings: Settings,
+    tree: Tree<G::Action>,
+    /// Where the tree goes on if what was decided last leads straight to the next decision.
+    next: Option<u32>,
+    options: Options<G::Action>,
+    found: Vec<u32>,
+    promises: Vec<f32>,
+    path: Vec<u32>,
+    places: Vec<u32>,
+    follow_ups: [Options<G::Action>; FOLLOW_UPS],
+}
+
+impl<G: Evaluate> Grower<G> {
+    fn new(stream: Stream, settings: Settings) -> Grower<G> {
+        Grower {
+            stream,
+            settings,
+            tree: Tree::new(),
+            next: None,
+            options: Options::new(),
+            found: vec![],
+            promises: vec![],
+            path: vec![],
+            places: vec![],
+            follow_ups: std::array::from_fn(|_| Options::new()),
+        }
+    }
+
+    /// Goes on with the part of the tree that belongs to the next decision, or begins anew.
+    fn begin(&mut self, expected: bool) {
+        match self.next.take().filter(|_| expected && self.tree.len() < MOST_EDGES) {
+            Some(child) => self.tree.root = child,
+            None => self.tree.clear(),
+        }
+    }
+
+    /// How often the root was visited.
+    fn visits(&self) -> u64 {
+        self.tree.edges_of(self.tree.root).map(|edge| u64::from(self.tree.edge(edge).visits)).sum()
+    }
+
+    fn iterate(&mut self, seen: &Seen<G>, me: Seat) {
+        let mut state = seen.redeal(&mut self.stream);
+        let mut node = self.tree.root;
+        let mut last = me;
+        self.path.clear();
+        for _ in 0..DEEPEST {
+            let deciding = state.deciding();
+            let Some(mover) = (if deciding.contains(me) { Some(me) } else { deciding.first() }) else { break };
+            last = mover;
+            if mover != me && self.settings.others == Others::AtOnce {
+                self.step(&mut state, mover);
+                continue;
+            }
+            state.options(mover, &mut self.options);
+            let edge = self.select(&state, mover, node);
+            if edge == NONE {
+                break;
+            }
+            self.path.push(edge);
+            state.perform(self.tree.edge(edge).decision, &mut ());
+            let (child, new) = self.tree.follow(edge);
+            if new {
+                break;
+            }
+            node = child;
+        }
+        self.play_on(&mut state, last);
+        let prospects = state.prospects();
+        let mut chances: BySeat<f32> = BySeat::default();
+        for seat in Seat::all(state.seats()) {
+            chances[seat] = chance(&state, seat, &prospects, self.settings.lead);
+        }
+        for edge in &self.path {
+            let edge = self.tree.edge_mut(*edge);
+            edge.visits += 1;
+            edge.value += chances[edge.decision.seat()];
+            edge.points += prospects[me];
+        }
+    }
+
+    /// The edge to follow for one of the options of the position.
+    fn select(&mut self, state: &G, mover: Seat, node: u32) -> u32 {
+        self.tree.find(node, &self.options, &mut self.found);
+        if self.found.contains(&NONE) {
+            self.weigh(state, mover, node);
+        }
+        let (mut weights, mut visits, mut value) = (0.0, 0, 0.0);
+        for edge in &self.found {
+            let edge = self.tree.edge_mut(*edge);
+            edge.available += 1;
+            weights += edge.weight;
+            visits += edge.visits;
+            value += edge.value;
+        }
+        // What was not tried yet is thought to be as good as what was.
+        let usual = if visits == 0 { 0.5 } else { value / visits as f32 };
+        let mut best = (NONE, f32::NEG_INFINITY);
+        for at in &self.found {
+            let edge = self.tree.edge(*at);
+            let prior = edge.weight / weights;
+            let urge = self.settings.exploration * prior * (edge.available as f32).sqrt() / (1 + edge.visits) as f32;
+            let score = edge.mean().unwrap_or(usual) + urge;
+            if score > best.1 {
+                best = (*at, score);
+            }
+        }
+        best.0
+    }
+
+    /// Adds the options that the node does not know yet, each by what it promises.
+    fn weigh(&mut self, state: &G, mover: Seat, node: u32) {
+        self.promises.clear();
+        if self.options.len() == 1 {
+            self.promises.push(0.0);
+        } else {
+            let now = state.worth(mover);
+            for (decision, edge) in self.options.decisions().zip(&self.found) {
+                let promise = if *edge == NONE {
+                    let mut next = state.clone();
+                    next.perform(decision, &mut ());
+                    best_end(&next, mover, &mut self.follow_ups, &mut self.settings.effort.clone()) - now
+                } else {
+                    f32::NEG_INFINITY
+                };
+                self.promises.push(promise);
+            }
+        }
+        self.tree.measure(node, self.promises.iter().copied().fold(f32::NEG_INFINITY, f32::max));
+        for ((decision, edge), promise) in self.options.decisions().zip(&mut self.found).zip(&self.promises) {
+            if *edge == NONE {
+                *edge = self.tree.add_edge(node, decision, *promise, self.settings.temperature);
+            }
+        }
+    }
+
+    /// Plays a leaf on.
+    fn play_on(&mut self, state: &mut G, last: Seat) {
+        match self.settings.playout {
+            Playout::Turn(most) => {
+                for _ in 0..most {
+                    if state.deciding() != SeatSet::only(last) {
+                        break;
+                    }
+                    self.step(state, last);
+                }
+            }
+            Playout::Decisions(count) => {
+                for _ in 0..count {
+                    let Some(mover) = state.deciding().first() else { break };
+                    self.step(state, mover);
+                }
+            }
+        }
+    }
+
+    /// Lets somebody decide: the best at first sight of a few options drawn by chance.
+    fn step(&mut self, state: &mut G, mover: Seat) {
+        state.options(mover, &mut self.options);
+        if let [_] = self.options[..] {
+            self.options.decision(0).into_iter().for_each(|decision| state.perform(decision, &mut ()));
+            return;
+        }
+        self.places.clear();
+        self.places.extend(0..self.options.len() as u32);
+        let tries = self.settings.tries.min(self.places.len());
+        let mut best: Option<(f32, G)> = None;
+        for at in 0..tries {
+            let other = at + self.stream.below((self.places.len() - at) as u32) as usize;
+            self.places.swap(at, other);
+            let Some(decision) = self.options.decision(self.places[at] as usize) else { continue };
+            let mut next = state.clone();
+            next.perform(decision, &mut ());
+            let worth = next.worth(mover);
+            if best.as_ref().is_none_or(|(most, _)| worth > *most) {
+                best = Some((worth, next));
+            }
+        }
+        if let Some((_, next)) = best {
+            *state = next;
+        }
+    }
+}
+
+/// How likely a seat is to win.
+fn chance<G: Evaluate>(state: &G, seat: Seat, prospects: &BySeat<f32>, lead: f32) -> f32 {
+    let estimate = 1.0 / (1.0 + (-state.lead(seat, prospects) / lead).exp());
+    if !state.deciding().is_empty() {
+        return estimate;
+    }
+    let winners = state.outcome().map_or(SeatSet::EMPTY, |outcome| outcome.winners());
+    let won = if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 };
+    WON * won + (1.0 - WON) * estimate
+}

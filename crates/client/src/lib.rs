@@ -99,6 +99,11 @@ impl Client {
         }
     }
 
+    /// The token that it asks with.
+    pub fn token(&self) -> Option<&str> {
+        self.token.as_deref()
+    }
+
     /// The cookies that the site has set so far, as a header.
     pub fn cookies(&self) -> String {
         let pairs: Vec<String> = self.cookies.iter().map(|(name, value)| format!("{name}={value}")).collect();

@@ -6,6 +6,7 @@
 pub(crate) mod text;
 
 use std::fmt::Write;
+use std::sync::Arc;
 
 use crate::data::Data;
 use crate::decision::Checked;
@@ -14,7 +15,7 @@ use crate::game::{Game, Inform, Recorder};
 use crate::outcome::Standings;
 use crate::phrase;
 use crate::phrase::{Fault, Phrase};
-use crate::seat::{Seat, Viewer};
+use crate::seat::{Seat, SeatSet, Viewer};
 use crate::version::Version;
 
 pub use text::{Check, signed};
@@ -60,16 +61,40 @@ pub struct Chronicle<G: Game> {
     entries: Vec<Entry<G::Action>>,
     /// The decisions that stand after all undoing.
     standing: Vec<Checked<G::Action>>,
+    taken_back: usize,
+    /// The seats that each of them told something that was hidden.
+    informed: Vec<SeatSet>,
     start: G,
+    /// The table after every [`STRIDE`] of them: going back costs no more than that, however long the game.
+    marks: Arc<Vec<G>>,
     state: G,
 }
+
+/// After so many decisions the table is kept.
+const STRIDE: usize = 32;
 
 impl<G: Game> Chronicle<G> {
     /// Sets a table up and opens its chronicle. One player name for each seat.
     pub fn begin(data: &'static G::Data, setup: G::Setup, seed: Seed, players: Vec<String>) -> Result<Self, Phrase> {
         let start = G::new(data, &setup, &seed)?;
         check_players(&players, start.seats())?;
-        Ok(Chronicle { setup, seed, players, entries: vec![], standing: vec![], state: start.clone(), start })
+        Ok(Self::opened(setup, seed, players, start))
+    }
+
+    /// A chronicle in which nothing stands yet.
+    fn opened(setup: G::Setup, seed: Seed, players: Vec<String>, start: G) -> Self {
+        Chronicle {
+            setup,
+            seed,
+            players,
+            entries: vec![],
+            standing: vec![],
+            taken_back: 0,
+            informed: vec![],
+            marks: Arc::default(),
+            state: start.clone(),
+            start,
+        }
     }
 
     /// The table as it is now.
@@ -108,9 +133,16 @@ impl<G: Game> Chronicle<G> {
             self.state.check(decision.seat(), decision.action()).is_ok(),
             "{decision:?} was checked elsewhere"
         );
-        self.state.perform(decision, recorder);
+        let mut events = vec![];
+        self.state.perform(decision, &mut events);
+        let tells = |seat: &Seat| events.iter().any(|event| event.informs(Viewer::Seat(*seat)));
+        self.informed.push(Seat::all(self.state.seats()).filter(tells).collect());
+        events.into_iter().for_each(|event| recorder.record(event));
         self.standing.push(decision);
         self.entries.push(Entry::Decision(decision));
+        if self.standing.len().is_multiple_of(STRIDE) {
+            Arc::make_mut(&mut self.marks).push(self.state.clone());
+        }
     }
 
     /// Takes back the last `count` decisions that stand; false if there are not so many.
@@ -119,14 +151,28 @@ impl<G: Game> Chronicle<G> {
             return false;
         };
         self.state = self.position(kept);
+        self.taken_back += count;
         self.standing.truncate(kept);
+        self.informed.truncate(kept);
+        if self.marks.len() > kept / STRIDE {
+            Arc::make_mut(&mut self.marks).truncate(kept / STRIDE);
+        }
         self.entries.push(Entry::Undo { seat, count });
         true
     }
 
+    /// How many decisions were taken back.
+    pub fn taken_back(&self) -> usize {
+        self.taken_back
+    }
+
     /// The table after the first `decisions` that stand (or after all, if there are fewer).
     pub fn position(&self, decisions: usize) -> G {
-        self.replay(decisions, &mut ())
+        let decisions = decisions.min(self.standing.len());
+        let marks = decisions / STRIDE;
+        let mut state = marks.checked_sub(1).and_then(|last| self.marks.get(last)).unwrap_or(&self.start).clone();
+        self.standing[marks * STRIDE..decisions].iter().for_each(|decision| state.perform(*decision, &mut ()));
+        state
     }
 
     /// The same, with what happened on the way.
@@ -141,16 +187,8 @@ impl<G: Game> Chronicle<G> {
     /// How many of the last decisions `seat` may take back without asking anybody: its own, as long as none of
     /// them told it anything that was hidden.
     pub fn free_undo(&self, seat: Seat) -> usize {
-        let mut state = self.start.clone();
-        let mut free = 0;
-        let mut events = vec![];
-        for decision in &self.standing {
-            events.clear();
-            state.perform(*decision, &mut events);
-            let secret = events.iter().any(|event| event.informs(Viewer::Seat(seat)));
-            free = if decision.seat() == seat && !secret { free + 1 } else { 0 };
-        }
-        free
+        let last = self.standing.iter().zip(&self.informed).rev();
+        last.take_while(|(decision, informed)| decision.seat() == seat && !informed.contains(seat)).count()
     }
 
     /// The whole chronicle as text.
@@ -189,20 +227,16 @@ impl<G: Game> Chronicle<G> {
 
     /// Says every entry in notation, each decision as it is called in the position in which it was taken.
     fn write_entries(&self, mut line: impl FnMut(Seat, &str)) {
-        let mut state = self.start.clone();
-        let mut standing: Vec<Checked<G::Action>> = vec![];
+        let mut again = Self::opened(self.setup.clone(), self.seed, self.players.clone(), self.start.clone());
         for entry in &self.entries {
             match entry {
                 Entry::Decision(decision) => {
-                    line(decision.seat(), &state.notation(decision.action()));
-                    state.perform(*decision, &mut ());
-                    standing.push(*decision);
+                    line(decision.seat(), &again.state.notation(decision.action()));
+                    again.decide(*decision, &mut ());
                 }
                 Entry::Undo { seat, count } => {
                     line(*seat, &format!("undo {count}"));
-                    standing.truncate(standing.len().saturating_sub(*count));
-                    state = self.start.clone();
-                    standing.iter().for_each(|decision| state.perform(*decision, &mut ()));
+                    again.undo(*seat, *count);
                 }
             }
         }

@@ -31,7 +31,7 @@ pub use scenario::{Cast, Scenario, Situation};
 pub use seat::{BySeat, Seat, SeatSet, Viewer};
 pub use shelf::{Numbered, Shelf};
 pub use stack::{Full, Stack};
-pub use story::{Step, Story};
+pub use story::{Step, Story, Teller};
 pub use version::Version;
 pub use zone::{Pile, Pool};
 

@@ -1,6 +1,9 @@
 //! A game as one pair of eyes may tell it: the table, what happened, and the sentences.
 
+use std::sync::Arc;
+
 use crate::chronicle::Chronicle;
+use crate::decision::Checked;
 use crate::game::{Game, Narrate, Seen};
 use crate::phrase::Phrase;
 use crate::seat::{Seat, Viewer};
@@ -10,7 +13,7 @@ use crate::seat::{Seat, Viewer};
 #[derive(Clone, Debug)]
 pub struct Story<G: Game> {
     seen: Seen<G>,
-    steps: Vec<Step<G>>,
+    steps: Vec<Arc<Step<G>>>,
     moments: Vec<Seen<G>>,
 }
 
@@ -39,7 +42,7 @@ impl<G: Game> Story<G> {
     }
 
     /// What happened, decision by decision.
-    pub fn steps(&self) -> &[Step<G>] {
+    pub fn steps(&self) -> &[Arc<Step<G>>] {
         &self.steps
     }
 
@@ -61,19 +64,82 @@ impl<G: Narrate> Chronicle<G> {
         let mut state = self.position(0);
         let mut moments = moments.iter().peekable();
         let mut story = Story { seen: state.seen_by(viewer), steps: vec![], moments: vec![] };
-        let mut events = vec![];
         for at in 0..=decisions.min(self.decisions().len()) {
             if let Some(decision) = at.checked_sub(1).and_then(|last| self.decisions().get(last)) {
-                state.perform(*decision, &mut events);
-                story.seen = state.seen_by(viewer);
-                let events: Vec<Seen<G::Event>> = events.drain(..).map(|event| Seen::new(&event, viewer)).collect();
-                let told = events.iter().filter_map(|event| G::told(&story.seen, event)).collect();
-                story.steps.push(Step { number: at, seat: decision.seat(), events, told });
+                story.go_on(&mut state, *decision, at, viewer);
             }
             while moments.next_if(|moment| **moment <= at).is_some() {
                 story.moments.push(story.seen.clone());
             }
         }
         story
+    }
+}
+
+impl<G: Game> Chronicle<G> {
+    /// The table as `viewer` sees it now, with nothing told of how it came to be.
+    pub fn glimpse(&self, viewer: Viewer) -> Story<G> {
+        Story { seen: self.state().seen_by(viewer), steps: vec![], moments: vec![] }
+    }
+}
+
+impl<G: Narrate> Story<G> {
+    /// Carries out one more decision and tells what comes of it.
+    fn go_on(&mut self, state: &mut G, decision: Checked<G::Action>, number: usize, viewer: Viewer) {
+        let mut events = vec![];
+        state.perform(decision, &mut events);
+        self.seen = state.seen_by(viewer);
+        let events: Vec<Seen<G::Event>> = events.iter().map(|event| Seen::new(event, viewer)).collect();
+        let told = events.iter().filter_map(|event| G::told(&self.seen, event)).collect();
+        self.steps.push(Arc::new(Step { number, seat: decision.seat(), events, told }));
+    }
+}
+
+/// A teller's story has the last steps only, so many at least.
+pub const REMEMBERED: usize = 200;
+
+/// Tells a game for one pair of eyes while it is played: what has been told once is not told again. It knows the whole state, so
+/// boards are handed its story and not the teller.
+#[derive(Debug)]
+pub struct Teller<G: Game> {
+    viewer: Viewer,
+    state: G,
+    heard: Vec<Checked<G::Action>>,
+    story: Arc<Story<G>>,
+}
+
+impl<G: Narrate> Teller<G> {
+    /// One who has told nothing yet.
+    pub fn new(chronicle: &Chronicle<G>, viewer: Viewer) -> Teller<G> {
+        let state = chronicle.position(0);
+        let story = Arc::new(Story { seen: state.seen_by(viewer), steps: vec![], moments: vec![] });
+        Teller { viewer, state, heard: vec![], story }
+    }
+
+    /// How many decisions of a game are still to be told; all, if what was told does not stand any more.
+    pub fn behind(&self, chronicle: &Chronicle<G>) -> usize {
+        let standing = chronicle.decisions();
+        if standing.starts_with(&self.heard) { standing.len() - self.heard.len() } else { standing.len() }
+    }
+
+    /// The story up to now, with its last steps.
+    pub fn follow(&mut self, chronicle: &Chronicle<G>) -> Arc<Story<G>> {
+        let standing = chronicle.decisions();
+        if !standing.starts_with(&self.heard) {
+            *self = Teller::new(chronicle, self.viewer);
+        }
+        let unheard = &standing[self.heard.len()..];
+        if !unheard.is_empty() {
+            // Whoever still draws from the story as it was keeps that one.
+            let story = Arc::make_mut(&mut self.story);
+            for decision in unheard {
+                self.heard.push(*decision);
+                story.go_on(&mut self.state, *decision, self.heard.len(), self.viewer);
+            }
+            if story.steps.len() > REMEMBERED + REMEMBERED / 2 {
+                story.steps.drain(..story.steps.len() - REMEMBERED);
+            }
+        }
+        self.story.clone()
     }
 }

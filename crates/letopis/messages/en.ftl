@@ -28,6 +28,14 @@ help-reports-chronicle = Write the game up to that position into this file, seed
 help-reports-scenario = Write the position into this file as a scenario
 help-backup = Copy the database into a new file, while the site is open
 help-backup-file = The new file
+help-tables = List the tables that are set aside; try one again, or remove it
+help-tables-do = restore: try the table again; drop: remove it with its journal and reports
+help-tables-id = The table
+tables-none = No table is set aside.
+tables-line = { $date } { $table } { $game } { $names }: { $why }
+tables-restored = Table { $table } goes on.
+tables-dropped = Table { $table } is removed.
+tables-unknown = There is no table { $table }
 reports-none = No reports.
 reports-line = { $date } table { $table }, record { $number }, { $page }
 reports-no-database = There is no { $file }
@@ -97,6 +105,12 @@ letopis-won = { $count ->
     [one] { $who } wins
    *[other] { $who } win
  }: { $how }.
+letopis-verified = In order: { $count } decisions, all allowed, nothing changed; seed commitment { $commitment }.
+letopis-verified-unfinished = In order so far: { $count } decisions, all allowed, nothing changed; the game is unfinished.
+letopis-taken-back = { $count ->
+    [one] One decision was taken back.
+   *[other] { $count } decisions were taken back.
+ }
 letopis-verified = In order: { $count } decisions, all allowed, all check codes fit; seed commitment { $commitment }.
 letopis-verified-unfinished = In order so far: { $count } decisions, all allowed, all check codes fit; the game is unfinished.
 letopis-signed = Signed by the site with this key, for table { $table }: nothing was changed, added or left out since.

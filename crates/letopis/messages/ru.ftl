@@ -28,6 +28,14 @@ help-reports-chronicle = Записать в этот файл партию до
 help-reports-scenario = Записать в этот файл позицию как сценарий
 help-backup = Скопировать базу в новый файл, не закрывая сайта
 help-backup-file = Новый файл
+help-tables = Показать отложенные столы; вернуть один из них в игру или удалить
+help-tables-do = restore — попробовать стол ещё раз; drop — удалить вместе с журналом и сообщениями
+help-tables-id = Стол
+tables-none = Отложенных столов нет.
+tables-line = { $date } { $table } { $game } { $names }: { $why }
+tables-restored = Стол { $table } снова в игре.
+tables-dropped = Стол { $table } удалён.
+tables-unknown = Нет стола { $table }
 reports-none = Сообщений нет.
 reports-line = { $date } стол { $table }, запись { $number }, { $page }
 reports-no-database = Нет файла { $file }
@@ -97,6 +105,13 @@ letopis-won = { $count ->
     [one] Побеждает { $who }
    *[other] Побеждают { $who }
  }: { $how }.
+letopis-verified = Всё в порядке: решений { $count }, все по правилам, ничего не изменено; отпечаток зерна { $commitment }.
+letopis-verified-unfinished = Пока всё в порядке: решений { $count }, все по правилам, ничего не изменено; партия не окончена.
+letopis-taken-back = { $count ->
+    [one] Возвращено { $count } решение.
+    [few] Возвращено { $count } решения.
+   *[many] Возвращено { $count } решений.
+ }
 letopis-verified = Всё в порядке: решений { $count }, все по правилам, все контрольные коды сходятся; отпечаток зерна { $commitment }.
 letopis-verified-unfinished = Пока всё в порядке: решений { $count }, все по правилам, все контрольные коды сходятся; партия не окончена.
 letopis-signed = Подписано сайтом с этим ключом, стол { $table }: с тех пор ничего не изменено, не добавлено и не убрано.

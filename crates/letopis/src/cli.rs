@@ -13,7 +13,7 @@ use table::Games;
 
 use crate::hosted::{Host, find, speech};
 use crate::{
-    Failure, Outcome, arena, backup, campaign, cards, play, replay, reports, scenario, serve, setups, simulate,
+    Failure, Outcome, arena, aside, backup, campaign, cards, play, replay, reports, scenario, serve, setups, simulate,
 };
 
 /// The name that the program goes by.
@@ -70,6 +70,10 @@ fn obey(matches: &ArgMatches, games: &Games<dyn Host>, words: &Speech) -> Outcom
             Err(what) => Err(Failure::Input(words.say(&what, &[]))),
         },
         Some(("serve", args)) => serve::run(games, &serve_args(args), words),
+        Some(("tables", args)) => {
+            let deed = opt(args, "do").map(aside::Deed::of).zip(opt(args, "id"));
+            aside::run(games, database(args), deed, words)
+        }
         Some(("reports", args)) => {
             let wanted = reports::Wanted { chronicle: opt(args, "chronicle"), scenario: opt(args, "scenario") };
             reports::run(games, database(args), opt(args, "id"), &wanted, words)
@@ -327,6 +331,19 @@ fn command(games: &Games<dyn Host>, words: &Speech) -> Command {
                 .arg(kept())
                 .arg(option("chronicle", "FILE", "help-reports-chronicle").requires("id"))
                 .arg(option("scenario", "FILE", "help-reports-scenario").requires("id")),
+        )
+        .subcommand(
+            sub("tables", "help-tables")
+                .arg(
+                    Arg::new("do")
+                        .value_name("restore|drop")
+                        .help(help("help-tables-do"))
+                        .requires("id")
+                        .hide_possible_values(true)
+                        .value_parser(["restore", "drop"]),
+                )
+                .arg(Arg::new("id").value_name("TABLE").help(help("help-tables-id")))
+                .arg(kept()),
         )
         .subcommand(sub("backup", "help-backup").arg(file("help-backup-file")).arg(kept()))
         .subcommand(

@@ -3,6 +3,7 @@
 //! It is a library so that the games can be handed to it: `main` hands all of them.
 
 mod arena;
+mod aside;
 mod backup;
 mod campaign;
 mod cards;

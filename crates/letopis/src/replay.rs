@@ -78,6 +78,10 @@ impl Errand for Open<'_> {
             None => phrase!("letopis-verified-unfinished", count = count),
         };
         anstream::println!("{}", words.say(&said, &players));
+        if chronicle.taken_back() > 0 {
+            let back = phrase!("letopis-taken-back", count = chronicle.taken_back());
+            anstream::println!("{}", words.say(&back, &players));
+        }
         Ok(())
     }
 }

@@ -74,7 +74,7 @@ fn head(report: &Report, words: &Speech) -> String {
 }
 
 /// The day of a moment; empty if no calendar reaches so far.
-fn date(at: Moment) -> String {
+pub fn date(at: Moment) -> String {
     let second = i64::try_from(at.0).ok().and_then(|second| jiff::Timestamp::from_second(second).ok());
     second.map_or(String::new(), |moment| moment.strftime("%F").to_string())
 }

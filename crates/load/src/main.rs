@@ -1,8 +1,9 @@
 //! Measures a served site: `cargo xtask load` builds the program and runs this.
 //!
-//! It starts the program on a free port of this machine, lets programs play over HTTP at many tables, opens many watchers, and
-//! starts the program over a file with many stored tables. Everything is printed; nothing is judged.
+//! It starts the program on a free port of this machine, asks for pages of each game, lets programs play over HTTP at many tables,
+//! opens many watchers, and starts the program over a file with many stored tables. Everything is printed; nothing is judged.
 
+mod pages;
 mod server;
 
 use std::io::Read;
@@ -38,6 +39,7 @@ fn main() -> Result<(), String> {
 }
 
 fn measure(program: &Path, folder: &Path, plan: &Plan) -> Result<(), String> {
+    pages::measure(program, &folder.join("pages.db"))?;
     play(program, &folder.join("play.db"), plan)?;
     watch(program, &folder.join("watch.db"), plan)?;
     start_up(program, &folder.join("stored.db"), plan)
@@ -61,17 +63,18 @@ fn play(program: &Path, database: &Path, plan: &Plan) -> Result<(), String> {
         while begun.load(Ordering::Relaxed) < plan.tables as u64 {
             std::thread::sleep(Duration::from_millis(20));
         }
-        let (start, before) = (Instant::now(), decided.load(Ordering::Relaxed));
+        let (start, before, spent) = (Instant::now(), decided.load(Ordering::Relaxed), server.processor()?);
         std::thread::sleep(Duration::from_secs(plan.seconds));
         let after = decided.load(Ordering::Relaxed);
         seconds = start.elapsed().as_secs_f64();
+        let spent = (server.processor()? - spent) as f64 / 1e6 / (after - before).max(1) as f64;
         let memory = server.memory()?;
         over.store(true, Ordering::Relaxed);
         for player in players {
             took.extend(player.join().map_err(|_| "a player gave up".to_owned())??);
         }
         println!(
-            "{} tables, {seconds:.0} s: {:.0} decisions/s acknowledged durably, memory {} MiB",
+            "{} tables, {seconds:.0} s: {:.0} decisions/s acknowledged durably, {spent:.2} ms of processor time each, memory {} MiB",
             plan.tables,
             (after - before) as f64 / seconds,
             memory / 1024

@@ -39,6 +39,19 @@ impl Server {
         }
     }
 
+    /// How much processor time it has had, in nanoseconds.
+    pub fn processor(&self) -> Result<u64, String> {
+        let tasks = std::fs::read_dir(format!("/proc/{}/task", self.child.id())).map_err(|error| error.to_string())?;
+        let mut nanos = 0;
+        for task in tasks {
+            let path = task.map_err(|error| error.to_string())?.path().join("schedstat");
+            // A thread that has just ended has nothing more to tell.
+            let text = std::fs::read_to_string(path).unwrap_or_default();
+            nanos += text.split(' ').next().and_then(|first| first.parse::<u64>().ok()).unwrap_or(0);
+        }
+        Ok(nanos)
+    }
+
     /// How much memory it has in use, in KiB.
     pub fn memory(&self) -> Result<u64, String> {
         let status = std::fs::read_to_string(format!("/proc/{}/status", self.child.id())).map_err(|e| e.to_string())?;
@@ -103,6 +116,7 @@ fn keep_one(store: &Sqlite, at: usize) -> Result<(), store::Error> {
         names: vec!["Anna 1".to_owned(), "Anna 2".to_owned()],
         bot_owes: false,
         outcomes: vec![],
+        taken_back: 0,
         code: None,
     };
     store.create(&format!("stored-{at}"), &header, &records, &summary, moment)

@@ -129,6 +129,10 @@ end-summary = { $game } · { $players ->
     [one] one player
    *[other] { $players } players
  } · { $decisions } decisions
+end-taken-back = { $count ->
+    [one] one decision taken back
+   *[other] { $count } decisions taken back
+ }
 end-decided = How it was decided: { $how }.
 end-rematch = Play again
 end-rematch-there = To the rematch
@@ -260,6 +264,7 @@ profile-game = Game
 profile-played = Played
 profile-won = Won
 profile-best = Best score
+profile-taken-back = Games in which decisions were taken back are listed, but not counted.
 profile-place = { $rank } of { $seats }, { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -304,6 +309,18 @@ retelling-none = There is nothing to tell again here.
 
 plain-keys = Keys: 1–9 press the first answers, U undoes.
 
+# What is said.
+site-not-aside = Table { $table } is not set aside.
+talk-earlier = { $count ->
+    [one] One line before
+   *[other] { $count } lines before
+ }
+talk-back = Back to the table
+talk-none = Nothing has been said.
+talk-onlookers = Onlookers
+talk-onlookers-talk = watch and talk
+talk-onlookers-watch = watch in silence
+talk-onlookers-away = are not let in
 # Campaigns
 
 campaign-link = Campaign

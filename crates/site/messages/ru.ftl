@@ -126,6 +126,11 @@ table-speed-slow = не спеша
 table-resign = Сдаться: моё место займёт бот
 
 end-summary = { $game } · игроков: { $players } · решений: { $decisions }
+end-taken-back = { $count ->
+    [one] возвращено { $count } решение
+    [few] возвращено { $count } решения
+   *[many] возвращено { $count } решений
+ }
 end-decided = Как решилось: { $how }.
 end-rematch = Сыграть ещё
 end-rematch-there = К реваншу
@@ -255,6 +260,7 @@ profile-game = Игра
 profile-played = Сыграно
 profile-won = Побед
 profile-best = Лучший счёт
+profile-taken-back = Партии, в которых решения возвращали, есть в списке, но не в счёте.
 profile-place = { $rank }-е место из { $seats }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -302,6 +308,19 @@ retelling-none = Здесь нечего показывать ещё раз.
 
 plain-keys = Клавиши: 1–9 — первые ответы, U — отменить.
 
+# Беседа.
+site-not-aside = Стол { $table } не отложен.
+talk-earlier = { $count ->
+    [one] Ещё { $count } строка до этого
+    [few] Ещё { $count } строки до этого
+   *[many] Ещё { $count } строк до этого
+ }
+talk-back = Назад к столу
+talk-none = Никто ещё ничего не сказал.
+talk-onlookers = Зрители
+talk-onlookers-talk = смотрят и говорят
+talk-onlookers-watch = смотрят молча
+talk-onlookers-away = не допускаются
 # Кампании
 
 campaign-link = Кампания

@@ -9,7 +9,7 @@ use axum::http::{StatusCode, header::HeaderValue};
 use axum::response::{IntoResponse, Response};
 use bots::Kind;
 use kernel::{Seat, Viewer, phrase};
-use table::{PersonId, Record, Table};
+use table::{Onlookers, PersonId, Record, Table};
 
 use crate::App;
 use crate::boards::Selection;
@@ -76,7 +76,7 @@ pub async fn act(
     RawForm(body): RawForm,
 ) -> Response {
     let form = Form::read(&body);
-    let live = match app.hall.find(&id).await {
+    let live = match app.hall.enter(&id, visitor.person).await {
         Ok(live) => live,
         Err(refused) => return error::refused(&app, &visitor, &refused),
     };
@@ -87,9 +87,9 @@ pub async fn act(
             *response.status_mut() = StatusCode::CONFLICT;
             response
         }
-        Err(refused @ (Refused::NoTable | Refused::SetAside | Refused::Broken | Refused::TooMuch(_))) => {
-            error::refused(&app, &visitor, &refused)
-        }
+        Err(
+            refused @ (Refused::NoTable | Refused::Closed | Refused::SetAside | Refused::Broken | Refused::TooMuch(_)),
+        ) => error::refused(&app, &visitor, &refused),
     }
 }
 
@@ -117,7 +117,7 @@ async fn carry_out(
     }
     // Seats and decisions answer what the page showed; talk does not.
     let number = match record {
-        Record::Chat { .. } | Record::Speed { .. } | Record::Sit { .. } => None,
+        Record::Chat { .. } | Record::Onlookers { .. } | Record::Speed { .. } | Record::Sit { .. } => None,
         Record::Vacate { .. }
         | Record::Bot { .. }
         | Record::Start
@@ -131,6 +131,7 @@ async fn carry_out(
         | Record::Follow { .. } => Some(number.ok_or(Refused::Stale)?),
     };
     if let Record::Chat { .. } = record {
+        app.limits.lines.take(visitor.address)?;
         app.limits.words.take(person)?;
     }
     app.hall.act(live, person, record, number).await?;
@@ -159,7 +160,7 @@ fn read_record(
             let seat = mine()?;
             let game = table.game().ok_or_else(|| phrase!("table-not-begun"))?;
             let chapter = app.games.find(game.id())?;
-            let story = game.story(Viewer::Seat(seat), usize::MAX, &[]);
+            let story = game.glimpse(Viewer::Seat(seat));
             let notation = chapter.compose(&*story, seat, rest, &Selection::of(form))?;
             Record::Decide { seat, notation }
         }
@@ -191,6 +192,7 @@ fn read_record(
             };
             Record::Chat { name, text: form.get("text").unwrap_or_default().trim().to_owned() }
         }
+        "onlookers" => Record::Onlookers { may: Onlookers::read(rest).ok_or_else(unknown)? },
         "speed" => Record::Speed { millis: rest.parse().map_err(|_| unknown())? },
         _ => return Err(unknown()),
     })
@@ -224,7 +226,7 @@ pub async fn rematch(app: &Arc<App>, live: &Arc<Live>, table: &Table, person: Pe
         return Ok(other.to_owned());
     }
     let nowhere = Record::Rematch { table: String::new() };
-    table.permit(person, &nowhere, crate::hall::now())?;
+    table.permit(person, &nowhere, crate::hall::time())?;
     table.check(&nowhere)?;
     let header = table::Header {
         version: app.games.find(&table.header().game)?.version(),
@@ -254,7 +256,9 @@ pub async fn rematch(app: &Arc<App>, live: &Arc<Live>, table: &Table, person: Pe
     let told = Record::Rematch { table: other.id.clone() };
     match app.hall.act(live, person, told, None).await {
         Ok(()) | Err(Refused::Stale | Refused::Denied(_) | Refused::Malformed(_)) => Ok(other.id.clone()),
-        Err(refused @ (Refused::NoTable | Refused::SetAside | Refused::Broken | Refused::TooMuch(_))) => Err(refused),
+        Err(
+            refused @ (Refused::NoTable | Refused::Closed | Refused::SetAside | Refused::Broken | Refused::TooMuch(_)),
+        ) => Err(refused),
     }
 }
 

@@ -85,13 +85,29 @@ async fn admit(app: &Arc<App>, request: Request, next: Next) -> Response {
     next.run(Request::from_parts(parts, body)).await
 }
 
+/// How many bytes the body of a request has.
+#[derive(Clone, Copy)]
+pub struct Received(pub usize);
+
+impl Received {
+    /// Of this request.
+    pub fn of(parts: &axum::http::request::Parts) -> usize {
+        parts.extensions.get::<Received>().map_or(0, |received| received.0)
+    }
+}
+
 /// Reads the body before anything is answered, whether or not anybody looks at it: a connection on which something is left
 /// unread cannot be kept. A body that trickles in is waited for as long as a head is.
 pub async fn receive(State(app): State<Arc<App>>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     let body = Bytes::from_request(Request::from_parts(parts.clone(), body), &());
     match tokio::time::timeout(app.bounds.request(), body).await {
-        Ok(Ok(bytes)) => next.run(Request::from_parts(parts, Body::from(bytes))).await,
+        Ok(Ok(bytes)) => {
+            let received = Received(bytes.len());
+            let mut request = Request::from_parts(parts, Body::from(bytes));
+            request.extensions_mut().insert(received);
+            next.run(request).await
+        }
         Ok(Err(rejection)) => rejection.into_response(),
         Err(_) => (StatusCode::REQUEST_TIMEOUT, [(CONNECTION, "close")], "too slow\n").into_response(),
     }

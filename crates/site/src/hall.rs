@@ -5,10 +5,13 @@
 
 mod bots;
 mod campaigns;
+mod clock;
 mod live;
+mod mend;
 mod owner;
 mod recent;
 mod refused;
+mod stories;
 mod summary;
 mod tales;
 #[cfg(test)]
@@ -18,11 +21,12 @@ use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::Ordering;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::Duration;
 
 use kernel::{Seat, phrase};
 use store::{Error, Journal, Report, Stage, Store, looks};
-use table::{Games, Header, Moment, PersonId, Record, Table, is_name};
+use table::{Games, Header, PersonId, Record, Table, is_name};
+use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::{Semaphore, watch};
 
 use crate::boards::playables;
@@ -31,11 +35,15 @@ use crate::names;
 use crate::words::Words;
 use live::Errand;
 use recent::Recent;
+use stories::Stories;
 use summary::summary;
 
 pub use campaigns::Standing;
+pub use clock::{now, time};
 pub use live::Live;
+pub use mend::restore_table;
 pub use refused::Refused;
+pub use stories::Shown;
 
 /// Above this number, tables that nobody needs are forgotten until somebody asks for them again.
 const KEPT: usize = 2_000;
@@ -51,6 +59,9 @@ enum Slot {
     Here(Arc<Live>),
 }
 
+/// What was seen of a table; none if it is set aside, or what a panic said.
+type Looked<T> = Result<T, Option<String>>;
+
 /// A table that was looked for.
 type Found = Result<Arc<Live>, Refused>;
 
@@ -62,16 +73,15 @@ pub struct Hall {
     tables: Mutex<HashMap<String, Slot>>,
     /// How many bots may think at the same time.
     thinking: Arc<Semaphore>,
+    /// How many games may be replayed or told from the beginning at the same time.
+    replaying: Semaphore,
+    /// What has been told of games that are on.
+    pub(crate) stories: Stories,
     metrics: Arc<Metrics>,
     words: Arc<Words>,
     /// The table at which the next thing that is done panics.
     #[cfg(test)]
     pub(crate) trap: Mutex<Option<String>>,
-}
-
-/// The time.
-pub fn now() -> Moment {
-    Moment(SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()))
 }
 
 impl Hall {
@@ -83,6 +93,8 @@ impl Hall {
             games: playables(words.games()),
             tables: Mutex::default(),
             thinking: Arc::new(Semaphore::new(cores)),
+            replaying: Semaphore::new(cores),
+            stories: Stories::default(),
             metrics,
             words,
             #[cfg(test)]
@@ -124,6 +136,15 @@ impl Hall {
         }
     }
 
+    /// Does something that takes the longer the longer a game is: a few at a time, and without holding up the thread that
+    /// answers requests.
+    pub async fn apart<T>(&self, what: impl FnOnce() -> T) -> Result<T, Refused> {
+        let _room = self.replaying.acquire().await.map_err(|_| Refused::Broken)?;
+        // With one thread there is no other to hand the rest to.
+        let several = Handle::current().runtime_flavor() == RuntimeFlavor::MultiThread;
+        Ok(if several { tokio::task::block_in_place(what) } else { what() })
+    }
+
     /// The tables to list on the home page: open ones, and those of a person.
     pub async fn lists(&self, person: Option<PersonId>) -> Result<(Vec<store::Listed>, Vec<store::Listed>), Refused> {
         self.blocking(move |store| {
@@ -134,8 +155,10 @@ impl Hall {
     }
 
     /// Sets up a table with its first records.
-    pub async fn create(self: &Arc<Hall>, header: Header, records: Vec<Record>) -> Result<Arc<Live>, Refused> {
+    pub async fn create(self: &Arc<Hall>, mut header: Header, records: Vec<Record>) -> Result<Arc<Live>, Refused> {
         let at = header.created;
+        // What was typed may be padded to any length; what is kept is how the game itself writes it.
+        header.setup = self.games.find(&header.game)?.written_setup(&header.setup)?;
         for record in &records {
             self.check_name(header.host, record).await?;
         }
@@ -232,34 +255,63 @@ impl Hall {
         if journal.set_aside {
             return Err(Refused::SetAside);
         }
-        let recent = Recent::of(journal.records.iter().map(|(record, _)| record.clone()));
+        let recent = Recent::end_of(&journal.records);
         Ok((self.revive(id, journal).await?, recent))
     }
 
-    /// A table's journal, however its table fares.
+    /// A table's journal, however its table fares. One that is damaged sets its table aside, once.
     pub async fn journal(&self, id: &str) -> Result<Journal, Refused> {
-        let id = id.to_owned();
-        self.blocking(move |store| store.load(&id)).await?.ok_or(Refused::NoTable)
+        let name = id.to_owned();
+        let loaded = self.blocking(move |store| match store.load(&name) {
+            Err(Error::Damaged(why)) => Ok(Err((why, store.stage(&name)?))),
+            other => other.map(Ok),
+        });
+        match loaded.await? {
+            Ok(journal) => journal.ok_or(Refused::NoTable),
+            Err((_, Some(Stage::SetAside))) => Err(Refused::SetAside),
+            Err((why, _)) => Err(self.set_aside(id, 0, &why).await),
+        }
+    }
+
+    /// A table by its name, for somebody who may look at it.
+    pub async fn enter(self: &Arc<Hall>, id: &str, person: Option<PersonId>) -> Found {
+        let live = self.find(id).await?;
+        if live.table().admits(person) { Ok(live) } else { Err(Refused::Closed) }
     }
 
     /// Looks at a table as it is now. If that panics, this table is set aside, and no other is touched.
     pub async fn look<T>(&self, live: &Live, what: impl FnOnce(&Table) -> T) -> Result<T, Refused> {
-        if live.is_aside() {
-            return Err(Refused::SetAside);
-        }
         let table = live.table();
+        self.judge(live, &table, self.guard(live, &table, what)).await
+    }
+
+    /// The same for what takes the longer the longer a game is.
+    pub async fn study<T>(&self, live: &Live, what: impl FnOnce(&Table) -> T) -> Result<T, Refused> {
+        let table = live.table();
+        let outcome = self.apart(|| self.guard(live, &table, what)).await?;
+        self.judge(live, &table, outcome).await
+    }
+
+    /// Looks, unless the table is set aside; a panic is caught.
+    fn guard<T>(&self, live: &Live, table: &Table, what: impl FnOnce(&Table) -> T) -> Looked<T> {
+        if live.is_aside() {
+            return Err(None);
+        }
         let guarded = || {
             #[cfg(test)]
             self.spring(&live.id);
-            what(&table)
+            what(table)
         };
         // What is looked at is changed by nobody, so nothing can be left half done.
-        match catch_unwind(AssertUnwindSafe(guarded)) {
+        catch_unwind(AssertUnwindSafe(guarded)).map_err(|panic| Some(message(&*panic)))
+    }
+
+    /// A table at which looking panicked is set aside.
+    async fn judge<T>(&self, live: &Live, table: &Table, looked: Looked<T>) -> Result<T, Refused> {
+        match looked {
             Ok(value) => Ok(value),
-            Err(panic) => {
-                let (number, why) = (table.number(), message(&*panic));
-                live.ask(Errand::Fail { number, why }).await.and(Err(Refused::SetAside))
-            }
+            Err(None) => Err(Refused::SetAside),
+            Err(Some(why)) => live.ask(Errand::Fail { number: table.number(), why }).await.and(Err(Refused::SetAside)),
         }
     }
 
@@ -312,7 +364,8 @@ impl Hall {
             for listed in hall.blocking(move |store| store.tables_of(from, usize::MAX)).await? {
                 let live = match hall.find(&listed.id).await {
                     Ok(live) => live,
-                    Err(Refused::SetAside) => continue,
+                    // Nothing can be added to such a table, and nobody is kept out because of it.
+                    Err(Refused::SetAside | Refused::NoTable) => continue,
                     Err(refused) => return Err(refused),
                 };
                 hall.act(&live, from, Record::Follow { from, to }, None).await?;
@@ -329,7 +382,7 @@ impl Hall {
             for listed in hall.blocking(move |store| store.tables_of(person, usize::MAX)).await? {
                 let live = match (listed.summary.stage, hall.find(&listed.id).await) {
                     (Stage::Gathering | Stage::Running, Ok(live)) => live,
-                    (Stage::Finished | Stage::SetAside, _) | (_, Err(Refused::SetAside)) => continue,
+                    (Stage::Finished | Stage::SetAside, _) | (_, Err(Refused::SetAside | Refused::NoTable)) => continue,
                     (Stage::Gathering | Stage::Running, Err(refused)) => return Err(refused),
                 };
                 for seat in live.table().seats_of(person).iter() {

@@ -46,12 +46,14 @@ use health::Health;
 use limits::Limits;
 use metrics::Metrics;
 use people::Signer;
+use reports::Positions;
 use seal::Seal;
 use words::Words;
 
 pub use acts::Form;
 pub use assets::Asset;
 pub use boards::{Board, Chapter, Parts, Position, Selection, Sitting, chapters, playables};
+pub use hall::restore_table;
 pub use limits::{Rate, Rates};
 pub use pages::report::export as report_scenario;
 pub use seal::check_seal;
@@ -93,6 +95,7 @@ pub struct App {
     games: Games<dyn Chapter>,
     limits: Arc<Limits>,
     metrics: Arc<Metrics>,
+    positions: Positions,
     bounds: Arc<Bounds>,
     health: Health,
     behind_proxy: bool,
@@ -124,7 +127,20 @@ impl Site {
         let behind_proxy = config.behind_proxy;
         let bounds = Arc::new(Bounds::new(&config.rates, behind_proxy));
         let (games, health) = (config.games, Health::default());
-        let app = App { hall, accounts, signer, seal, words, games, limits, metrics, bounds, health, behind_proxy };
+        let app = App {
+            hall,
+            accounts,
+            signer,
+            seal,
+            words,
+            games,
+            limits,
+            metrics,
+            bounds,
+            health,
+            positions: Positions::default(),
+            behind_proxy,
+        };
         Ok(Site { app: Arc::new(app) })
     }
 
@@ -163,6 +179,7 @@ fn router(app: Arc<App>) -> Router {
         .route("/campaign/{id}", get(pages::campaign::show).post(pages::campaign::act))
         .route("/campaign/{id}/text", get(pages::campaign::text))
         .route("/table/{id}", get(pages::table::show).post(acts::act))
+        .route("/table/{id}/talk", get(pages::talk::show))
         .route("/table/{id}/stream", get(stream::stream))
         .route("/table/{id}/replay", get(pages::replay::show))
         .route("/table/{id}/again/{number}", get(pages::again::show))
@@ -183,6 +200,7 @@ fn router(app: Arc<App>) -> Router {
         .route("/.well-known/letopis-key", get(doorway::key))
         .nest("/api", api::router())
         .fallback(pages::error::not_found)
+        .layer(from_fn(pages::unstored))
         .layer(CompressionLayer::new())
         .layer(from_fn_with_state(app.clone(), doorway::receive))
         .layer(RequestBodyLimitLayer::new(BODY))

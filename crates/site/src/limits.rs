@@ -43,6 +43,14 @@ pub struct Limits {
     pub passwords: Buckets<IpAddr>,
     /// Chat and reports by person.
     pub words: Buckets<PersonId>,
+    /// Chat and reports by address.
+    pub lines: Buckets<IpAddr>,
+    /// Reports looked at, by address.
+    pub reports: Buckets<IpAddr>,
+    /// Reports looked at, by person.
+    pub reports_of: Buckets<PersonId>,
+    bytes: Buckets<IpAddr>,
+    bytes_of: Buckets<PersonId>,
     /// Open streams by address.
     streams: Tickets,
 }
@@ -58,8 +66,19 @@ impl Limits {
             known_guesses: Buckets::new(rates.known_guesses),
             passwords: Buckets::new(rates.passwords),
             words: Buckets::new(rates.words),
+            lines: Buckets::new(rates.lines),
+            reports: Buckets::new(rates.reports),
+            reports_of: Buckets::new(rates.reports_of),
+            bytes: Buckets::new(rates.bytes),
+            bytes_of: Buckets::new(rates.bytes_of),
             streams: Tickets::new(rates.streams, usize::MAX),
         }
+    }
+
+    /// Weighs what was sent.
+    pub fn weigh(&self, address: IpAddr, person: Option<PersonId>, bytes: usize) -> Result<(), TooMuch> {
+        self.bytes.take_many(address, bytes)?;
+        person.map_or(Ok(()), |person| self.bytes_of.take_many(person, bytes))
     }
 
     /// One more open stream of an address, as long as the ticket is kept.

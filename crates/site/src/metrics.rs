@@ -54,6 +54,8 @@ pub struct Metrics {
     pub set_aside: AtomicU64,
     /// Requests refused because there were too many.
     pub limited: AtomicU64,
+    /// Journals that were replayed, for tables and for reports.
+    pub replays: AtomicU64,
     /// Passwords hashed.
     pub hashed: AtomicU64,
     /// Connections refused because there were too many.
@@ -91,6 +93,7 @@ impl Metrics {
         one("letopis_bots_waiting", "gauge", "Bots waiting to think.", waiting);
         one("letopis_decisions_total", "counter", "Decisions kept.", load(&self.decisions));
         one("letopis_limited_total", "counter", "Requests refused as too many.", load(&self.limited));
+        one("letopis_replays_total", "counter", "Journals replayed.", load(&self.replays));
         one("letopis_turned_away_total", "counter", "Connections refused as too many.", load(&self.turned_away));
         one("letopis_passwords_hashed_total", "counter", "Passwords hashed.", load(&self.hashed));
         one("letopis_set_aside_total", "counter", "Tables set aside.", load(&self.set_aside));

@@ -17,6 +17,7 @@ use table::PersonId;
 
 use crate::App;
 use crate::accounts::{Known, Whence};
+use crate::doorway::Received;
 use crate::hall::{Refused, random};
 use crate::limits::household;
 use crate::pages::error;
@@ -250,12 +251,13 @@ impl FromRequestParts<Arc<App>> for Visitor {
                 Err(refused) => return Err(refuse(&visitor, refused)),
             }
         }
-        match visitor.person.map(|person| app.limits.person.take(person)) {
-            Some(Err(much)) => {
+        let weighed = app.limits.weigh(visitor.address, visitor.person, Received::of(parts));
+        match weighed.and_then(|()| visitor.person.map_or(Ok(()), |person| app.limits.person.take(person))) {
+            Err(much) => {
                 app.metrics.limited.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
                 Err(refuse(&visitor, much.into()))
             }
-            Some(Ok(())) | None => Ok(visitor),
+            Ok(()) => Ok(visitor),
         }
     }
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use bots::Kind;
 use kernel::{Seat, Seed, phrase};
-use table::{Header, NAME, Pace, PersonId, Record, Visibility};
+use table::{Header, NAME, Onlookers, Pace, PersonId, Record, Visibility};
 
 use crate::App;
 use crate::hall::{Live, Refused, now, random};
@@ -34,6 +34,8 @@ pub struct Order {
     pub pace: Pace,
     /// Who finds it.
     pub visibility: Visibility,
+    /// What those may do who look on.
+    pub onlookers: Onlookers,
     /// The name of whoever sets it.
     pub name: String,
 }
@@ -66,7 +68,11 @@ pub async fn set_up(app: &App, person: PersonId, order: Order) -> Result<Arc<Liv
             Wanted::Open => {}
         }
     }
-    if records.len() == seats {
+    let full = records.len() == seats;
+    if order.onlookers != Onlookers::default() {
+        records.push(Record::Onlookers { may: order.onlookers });
+    }
+    if full {
         records.push(Record::Start);
     }
     app.hall.create(header, records).await

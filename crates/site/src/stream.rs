@@ -12,6 +12,8 @@ use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream::unfold;
 
+use table::PersonId;
+
 use crate::App;
 use crate::hall::Live;
 use crate::limits::StreamTicket;
@@ -23,26 +25,29 @@ const REPEAT: Duration = Duration::from_secs(10);
 
 /// The stream of one table.
 pub async fn stream(State(app): State<Arc<App>>, visitor: Visitor, Path(id): Path<String>) -> Response {
-    let live = match app.hall.find(&id).await {
+    let live = match app.hall.enter(&id, visitor.person).await {
         Ok(live) => live,
         Err(refused) => return error::refused(&app, &visitor, &refused),
     };
     match app.limits.stream(visitor.address) {
-        Ok(ticket) => numbers(&live, ticket),
+        Ok(ticket) => numbers(&live, ticket, visitor.person),
         Err(much) => error::refused(&app, &visitor, &much.into()),
     }
 }
 
-/// The numbers of a table, for as long as somebody listens.
-pub fn numbers(live: &Live, ticket: StreamTicket) -> Response {
-    let numbers = unfold((live.watch(), true, ticket), |(mut watch, first, ticket)| async move {
+/// The numbers of a table, for as long as somebody listens who may look at it.
+pub fn numbers(live: &Live, ticket: StreamTicket, person: Option<PersonId>) -> Response {
+    let numbers = unfold((live.watch(), true, ticket), move |(mut watch, first, ticket)| async move {
         if !first {
             // Either the table changed, or it is time to repeat the number; a closed channel ends the stream.
             if let Ok(Err(_)) = tokio::time::timeout(REPEAT, watch.changed()).await {
                 return None;
             }
         }
-        let number = watch.borrow_and_update().number();
+        let number = {
+            let table = watch.borrow_and_update();
+            table.admits(person).then(|| table.number())?
+        };
         Some((
             Ok::<Event, Infallible>(Event::default().id(number.to_string()).data(number.to_string())),
             (watch, false, ticket),

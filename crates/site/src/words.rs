@@ -1,5 +1,7 @@
 //! The sentences of the site in both languages.
 
+mod memo;
+
 use std::ops::Deref;
 
 use kernel::data::Naming;
@@ -8,6 +10,7 @@ use speech::{Language, Speech};
 use table::{Games, Sentence};
 
 use crate::boards::Chapter;
+use memo::Memo;
 
 /// Both languages, ready to speak.
 pub struct Words([Voice; 2]);
@@ -15,6 +18,7 @@ pub struct Words([Voice; 2]);
 /// One language, ready to speak of some games.
 pub struct Voice {
     speech: Speech,
+    memo: Memo,
     games: Games<dyn Chapter>,
 }
 
@@ -23,6 +27,18 @@ impl Deref for Voice {
 
     fn deref(&self) -> &Speech {
         &self.speech
+    }
+}
+
+impl Voice {
+    /// Says a message, with the names at a table; what was said lately is not put together anew.
+    pub fn say(&self, phrase: &Phrase, players: &[String]) -> String {
+        self.memo.say(phrase, players, || self.speech.say(phrase, players))
+    }
+
+    /// A message without particulars.
+    pub fn word(&self, key: &'static str) -> String {
+        self.say(&Phrase::new(key), &[])
     }
 }
 
@@ -35,7 +51,7 @@ impl Words {
             [kernel::MESSAGES, bots::MESSAGES, table::MESSAGES, crate::MESSAGES].into_iter().chain(own).collect();
         Words(Language::ALL.map(|language| {
             let speech = Speech::new(language, &messages, &namings).expect("the message files are checked by a test");
-            Voice { speech, games: games.clone() }
+            Voice { speech, memo: Memo::default(), games: games.clone() }
         }))
     }
 

@@ -29,6 +29,8 @@ pub struct Summary {
     pub bot_owes: bool,
     /// How it ended for the people whose game it was, once it is over.
     pub outcomes: Vec<Outcome>,
+    /// How many decisions were taken back.
+    pub taken_back: u32,
     /// The check code of its game so far, by which a replay is told from another. What is kept stays if there is none.
     pub code: Option<String>,
 }
@@ -57,6 +59,8 @@ pub struct Finished {
     pub at: Moment,
     /// How.
     pub outcome: Outcome,
+    /// How many decisions were taken back at the table.
+    pub taken_back: u32,
 }
 
 /// How far a table has come, for lists.
@@ -251,6 +255,14 @@ pub trait Store: Send + Sync {
     fn append(&self, append: Append, done: Done);
     /// Marks a table as set aside.
     fn set_aside(&self, id: &str) -> Result<(), Error>;
+    /// How far a table has come, however its journal fares; none if there is no such table.
+    fn stage(&self, id: &str) -> Result<Option<Stage>, Error>;
+    /// The tables that are set aside, the newest first.
+    fn aside(&self, most: usize) -> Result<Vec<Listed>, Error>;
+    /// A table that was set aside goes on, as this summary has it.
+    fn restore(&self, id: &str, summary: &Summary) -> Result<(), Error>;
+    /// Takes a table away with its journal, its tale and its reports.
+    fn drop_table(&self, id: &str) -> Result<(), Error>;
     /// A table's journal, if there is such a table.
     fn load(&self, id: &str) -> Result<Option<Journal>, Error>;
     /// What was told of a finished game.
@@ -259,7 +271,8 @@ pub trait Store: Send + Sync {
     fn keep_tale(&self, id: &str, tale: &str) -> Result<(), Error>;
     /// Finished games that nobody has told yet, in the order of their names, from the one after `after` on.
     fn untold(&self, after: &str, most: usize) -> Result<Vec<String>, Error>;
-    /// Public tables with open seats, the newest first.
+    /// Public tables with open seats, the newest first. In every list a row that cannot be read stands as set aside, or is left
+    /// out if not even its name can be read: it does not take the others with it.
     fn open_tables(&self, most: usize) -> Result<Vec<Listed>, Error>;
     /// The tables of a person: those that wait for them first, then the newest.
     fn tables_of(&self, person: PersonId, most: usize) -> Result<Vec<Listed>, Error>;

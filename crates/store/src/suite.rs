@@ -34,6 +34,7 @@ pub fn summary(stage: Stage, people: &[u64], waiting: &[u64], bot_owes: bool) ->
         names: vec!["Анна".to_owned(), "#2".to_owned()],
         bot_owes,
         outcomes: vec![],
+        taken_back: 0,
         code: Some(format!("code of {people:?}")),
     }
 }
@@ -63,6 +64,7 @@ pub fn run<S: Store + 'static>(open: impl Fn() -> S) {
     accounts(&open());
     credentials(&open());
     reports(&open());
+    aside(&open());
     campaigns(&open);
     values(&open());
     open().check_health().unwrap();
@@ -89,6 +91,34 @@ fn keeps_and_gives_back<S: Store>(open: &impl Fn() -> S) {
     assert!(!journal.set_aside);
     store.set_aside("kept").unwrap();
     assert!(store.load("kept").unwrap().unwrap().set_aside);
+}
+
+/// A table that is set aside is listed, goes on when it is restored, and leaves nothing behind when it is dropped.
+fn aside<S: Store>(store: &S) {
+    let running = summary(Stage::Running, &[71], &[71], true);
+    store.create("odd", &header(9, Visibility::Link), &[], &running, Moment(1)).unwrap();
+    assert_eq!((store.stage("odd"), store.stage("nowhere")), (Ok(Some(Stage::Running)), Ok(None)));
+    let listed = || store.aside(100).unwrap().into_iter().any(|listed| listed.id == "odd");
+    assert!(!listed());
+    store.set_aside("odd").unwrap();
+    assert!(listed() && store.stage("odd") == Ok(Some(Stage::SetAside)));
+    store.restore("odd", &Summary { taken_back: 3, ..running }).unwrap();
+    assert!(!listed() && store.bots_owing().unwrap().contains(&"odd".to_owned()));
+    assert_eq!(store.tables_of(PersonId(71), 5).unwrap()[0].summary.taken_back, 3);
+    let report = Report {
+        id: "odd-report".to_owned(),
+        table: "odd".to_owned(),
+        number: 0,
+        person: None,
+        words: "odd".to_owned(),
+        at: Moment(2),
+    };
+    store.append_now(append("odd", 0, "hello")).unwrap();
+    store.keep_tale("odd", "once").unwrap();
+    store.keep_report(&report).unwrap();
+    store.drop_table("odd").unwrap();
+    assert_eq!((store.load("odd"), store.tale("odd"), store.report("odd-report")), (Ok(None), Ok(None), Ok(None)));
+    assert!(store.tables_of(PersonId(71), 5).unwrap().is_empty());
 }
 
 /// Many writers, one number each: one wins, the others are told, nothing is lost or skipped.

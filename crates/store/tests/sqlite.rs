@@ -93,6 +93,7 @@ fn an_older_file_is_brought_up_to_date() {
              ALTER TABLE people DROP COLUMN rank; ALTER TABLE people DROP COLUMN points;
              DROP TABLE tales; DROP INDEX tables_finished; ALTER TABLE tables DROP COLUMN code;
              ALTER TABLE tables DROP COLUMN data; ALTER TABLE tables DROP COLUMN rules;
+             DROP INDEX tables_aside; ALTER TABLE tables DROP COLUMN taken_back;
              PRAGMA user_version = 1",
         )
         .unwrap();
@@ -102,6 +103,94 @@ fn an_older_file_is_brought_up_to_date() {
     let journal = store.load("old").unwrap().unwrap();
     assert_eq!((journal.header.version, journal.code), (Version::FIRST, None), "it does not say which rules made it");
     assert_eq!(store.reports(5).unwrap(), []);
+}
+
+/// What is kept is for its owner's eyes: it holds seeds of games that are on, and the key of all cookies.
+#[cfg(unix)]
+#[test]
+fn files_are_for_their_owner_alone() {
+    use std::os::unix::fs::PermissionsExt;
+    let folder = Folder::new("modes");
+    let (path, copy) = (folder.0.join("letopis.db"), folder.0.join("copy.db"));
+    let mode = |path: &PathBuf| std::fs::metadata(path).unwrap().permissions().mode() & 0o777;
+    let begun = suite::summary(Stage::Running, &[7], &[], false);
+    let store = Sqlite::open(&path).unwrap();
+    store.create("busy", &suite::header(1, Visibility::Link), &[], &begun, Moment(1)).unwrap();
+    let beside = folder.0.join("letopis.db-wal");
+    assert_eq!((mode(&path), mode(&beside)), (0o600, 0o600));
+    Sqlite::backup(&path, &copy).unwrap();
+    assert_eq!(mode(&copy), 0o600);
+    assert_eq!(Sqlite::backup(&path, &copy), Err(Error::Exists));
+    drop(store);
+    std::fs::set_permissions(&path, PermissionsExt::from_mode(0o644)).unwrap();
+    drop(Sqlite::open(&path).unwrap());
+    assert_eq!(mode(&path), 0o600, "a file from before is taken away from the others");
+}
+
+/// One row that cannot be read does not take the list with it.
+#[test]
+fn a_damaged_row_stands_for_itself() {
+    let folder = Folder::new("rows");
+    let path = folder.0.join("letopis.db");
+    let (public, person) = (Visibility::Public, PersonId(7));
+    {
+        let store = Sqlite::open(&path).unwrap();
+        let open = suite::summary(Stage::Gathering, &[7], &[], false);
+        for (seed, id) in ["one", "two", "three", "four"].into_iter().enumerate() {
+            let said = Record::Chat { name: "Anna".to_owned(), text: "hello".to_owned() };
+            let records = [said.clone(), said];
+            store.create(id, &suite::header(seed as u64, public), &records, &open, Moment(seed as u64)).unwrap();
+        }
+    }
+    let connection = rusqlite::Connection::open(&path).unwrap();
+    connection
+        .execute_batch(
+            "UPDATE tables SET names = x'ff00' WHERE id = 'one';
+             UPDATE people SET waiting = 'perhaps' WHERE table_id = 'two';
+             UPDATE tables SET seed = 'short' WHERE id = 'three';
+             DELETE FROM records WHERE table_id = 'four' AND number = 0;",
+        )
+        .unwrap();
+    drop(connection);
+    let store = Sqlite::open(&path).unwrap();
+    let stages = |listed: Vec<store::Listed>| -> Vec<(String, Stage)> {
+        let mut found: Vec<_> = listed.into_iter().map(|listed| (listed.id, listed.summary.stage)).collect();
+        found.sort_by(|one, two| one.0.cmp(&two.0));
+        found
+    };
+    let all =
+        [("four", Stage::Gathering), ("one", Stage::SetAside), ("three", Stage::Gathering), ("two", Stage::Gathering)];
+    let all = all.map(|(id, stage)| (id.to_owned(), stage));
+    assert_eq!(stages(store.open_tables(9).unwrap()), all);
+    assert_eq!(stages(store.tables_of(person, 9).unwrap()), all);
+    for damaged in ["three", "four"] {
+        assert!(matches!(store.load(damaged), Err(Error::Damaged(_))), "{damaged}");
+    }
+    assert!(store.load("two").is_ok());
+}
+
+/// Whoever comes from an older program finds what was taken back in the journals.
+#[test]
+fn what_was_taken_back_before_it_was_counted() {
+    let folder = Folder::new("undone");
+    let path = folder.0.join("letopis.db");
+    let undo = |count| Record::Undo { seat: kernel::Seat::new(1).unwrap(), count };
+    {
+        let store = Sqlite::open(&path).unwrap();
+        let over = suite::summary(Stage::Finished, &[7], &[], false);
+        let (header, none) = (suite::header(1, Visibility::Link), []);
+        store.create("some", &header, &[undo(2), undo(13)], &over, Moment(1)).unwrap();
+        store.create("none", &header, &none, &over, Moment(2)).unwrap();
+    }
+    let connection = rusqlite::Connection::open(&path).unwrap();
+    connection
+        .execute_batch("DROP INDEX tables_aside; ALTER TABLE tables DROP COLUMN taken_back; PRAGMA user_version = 5;")
+        .unwrap();
+    drop(connection);
+    let store = Sqlite::open(&path).unwrap();
+    let listed = store.tables_of(PersonId(7), 9).unwrap();
+    let found: Vec<_> = listed.iter().map(|listed| (listed.id.as_str(), listed.summary.taken_back)).collect();
+    assert_eq!(found, [("none", 0), ("some", 15)]);
 }
 
 /// A second site over the same file is kept out, by whatever name it calls the file; whoever looks or copies is not.

@@ -20,6 +20,13 @@ table-not-yours = That is not for you to decide.
 table-host-only = Only the host may do that.
 table-not-abandoned = That seat is not abandoned.
 table-other-course = Replayed by these rules, the game takes another course.
+table-too-long = At most { $most } characters, please.
+table-full = This table has { $most } records already: the game can be finished, nothing else is added.
+table-said-enough = Enough has been said at this table: { $most } lines.
+table-undo-enough = Nothing more can be taken back at this table.
+table-asked-enough = You have asked for this undo already.
+table-onlookers-silent = At this table only those who play may talk.
+table-closed = This table is closed to onlookers.
 
 # Games that are told.
 tale-other-rules = Played by rules version { $made }; these are version { $here }: the board cannot be shown, the story can.

@@ -7,6 +7,7 @@ use bots::Evaluate;
 use kernel::data::{Data, Entry, Naming};
 use kernel::{Chronicle, Fault, Game, Phrase, Seed, Situation, Version, phrase};
 
+use crate::bounds::NOTATION;
 use crate::playing::{AnyGame, Choice};
 
 /// A game as it is offered.
@@ -95,6 +96,9 @@ pub trait Playable: Debug + Send + Sync {
     /// How many seats a setup has; a setup that the rules do not allow is refused.
     fn seats_of(&self, setup: &str) -> Result<usize, Phrase>;
 
+    /// A setup as it is written here, however it was typed.
+    fn written_setup(&self, setup: &str) -> Result<String, Phrase>;
+
     /// The usual setup for so many players, in notation.
     fn usual_setup(&self, seats: usize) -> Result<String, Phrase>;
 
@@ -148,6 +152,13 @@ impl<G: Situation + Evaluate> Playable for Edition<G> {
 
     fn seats_of(&self, setup: &str) -> Result<usize, Phrase> {
         seats_for::<G>(self.data(), &self.setup(setup)?)
+    }
+
+    fn written_setup(&self, setup: &str) -> Result<String, Phrase> {
+        if setup.len() > NOTATION {
+            return Err(phrase!("table-too-long", most = NOTATION));
+        }
+        Ok(G::write_setup(self.data(), &self.setup(setup)?))
     }
 
     fn usual_setup(&self, seats: usize) -> Result<String, Phrase> {

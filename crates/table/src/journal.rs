@@ -31,6 +31,18 @@ pub enum Visibility {
     Link,
 }
 
+/// What those may do who look on without a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Onlookers {
+    /// Look and talk.
+    #[default]
+    Talk,
+    /// Look and be silent.
+    Watch,
+    /// Nothing, once the game has begun.
+    Away,
+}
+
 /// What is fixed when a table is set up.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Header {
@@ -121,6 +133,11 @@ pub enum Record {
         /// What.
         text: String,
     },
+    /// The host says what onlookers may do.
+    Onlookers {
+        /// What.
+        may: Onlookers,
+    },
     /// How long a bot's decision is shown, in milliseconds.
     Speed {
         /// So long.
@@ -168,6 +185,7 @@ impl Record {
             Record::Refuse { seat } => format!("refuse {}", number(seat)),
             Record::Replace { seat, kind } => format!("replace {} {}", number(seat), kind.name()),
             Record::Chat { name, text } => format!("chat {}\t{}", plain(name), plain(text)),
+            Record::Onlookers { may } => format!("onlookers {}", may.write()),
             Record::Speed { millis } => format!("speed {millis}"),
             Record::Rematch { table } => format!("rematch {table}"),
             Record::Follow { from, to } => format!("follow {:x} {:x}", from.0, to.0),
@@ -202,6 +220,7 @@ impl Record {
                 let (name, text) = rest.split_once('\t')?;
                 Record::Chat { name: name.to_owned(), text: text.to_owned() }
             }
+            "onlookers" => Record::Onlookers { may: Onlookers::read(first)? },
             "speed" => Record::Speed { millis: first.parse().ok()? },
             "rematch" => Record::Rematch { table: first.to_owned() },
             "follow" => Record::Follow { from: person(first)?, to: person(more)? },
@@ -248,6 +267,25 @@ impl Visibility {
     }
 }
 
+impl Onlookers {
+    /// All there are.
+    pub const ALL: [Onlookers; 3] = [Onlookers::Talk, Onlookers::Watch, Onlookers::Away];
+
+    /// As one word.
+    pub fn write(self) -> &'static str {
+        match self {
+            Onlookers::Talk => "talk",
+            Onlookers::Watch => "watch",
+            Onlookers::Away => "away",
+        }
+    }
+
+    /// Reads such a word.
+    pub fn read(text: &str) -> Option<Onlookers> {
+        Onlookers::ALL.into_iter().find(|onlookers| onlookers.write() == text)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -267,13 +305,17 @@ mod tests {
             Record::Refuse { seat },
             Record::Replace { seat, kind: Kind::Random },
             Record::Chat { name: "Лена".to_owned(), text: "<b>привет</b>".to_owned() },
+            Record::Onlookers { may: Onlookers::Watch },
+            Record::Onlookers { may: Onlookers::Away },
             Record::Speed { millis: 600 },
             Record::Rematch { table: "abc123".to_owned() },
         ];
         for record in records {
             assert_eq!(Record::read(&record.write()), Ok(record));
         }
-        for damaged in ["", "sit", "sit 9 1 x", "decide", "undo 1 x", "bot 1 hal", "dance 1", "chat x"] {
+        for damaged in
+            ["", "sit", "sit 9 1 x", "decide", "undo 1 x", "bot 1 hal", "dance 1", "chat x", "onlookers dance"]
+        {
             assert!(Record::read(damaged).is_err(), "{damaged}");
         }
     }

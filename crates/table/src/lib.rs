@@ -8,6 +8,7 @@
 //! A journal says which rules made it. What is to outlive them is told as a [`Tale`] when the game ends.
 
 mod bot;
+mod bounds;
 mod games;
 mod journal;
 mod playing;
@@ -16,11 +17,12 @@ mod table;
 mod tale;
 
 pub use bot::SeatedBot;
+pub use bounds::{CHAT, LINES, NOTATION, RECORDS, Time};
 pub use games::{Edition, Games, Offer, Playable, seats_for, usual_setup};
-pub use journal::{Header, Moment, Pace, PersonId, Record, Unreadable, Visibility};
+pub use journal::{Header, Moment, Onlookers, Pace, PersonId, Record, Unreadable, Visibility};
 pub use kernel::chronicle::{NAME, NOT_IN_NAMES, is_name};
 pub use playing::{AnyDecision, AnyGame, Choice, Denied, Playing, Told};
-pub use story::{AnyStory, Telling};
+pub use story::{AnyStory, Teller, Telling};
 pub use table::{Allowed, Phase, Sitter, Table};
 pub use tale::{Line, Placed, Sentence, Source, Tale};
 

@@ -12,7 +12,7 @@ use kernel::{
 };
 
 use crate::bot::SeatedBot;
-use crate::story::AnyStory;
+use crate::story::{AnyStory, Teller};
 
 /// Why something is not accepted.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -92,6 +92,9 @@ pub trait Playing: Debug + Send + Sync {
     /// How many decisions stand.
     fn decisions(&self) -> usize;
 
+    /// How many decisions were taken back.
+    fn taken_back(&self) -> usize;
+
     /// Who decided last.
     fn last_decider(&self) -> Option<Seat>;
 
@@ -126,6 +129,9 @@ pub trait Playing: Debug + Send + Sync {
     /// Reads what a seat wants to decide; whether it may decide so, and if not, why.
     fn check(&self, seat: Seat, notation: &str) -> Result<AnyDecision, Denied>;
 
+    /// How a decision that [`Playing::check`] allowed now is written; none if it belongs to another game.
+    fn notation(&self, decision: &AnyDecision) -> Option<String>;
+
     /// Carries out a decision that [`Playing::check`] allowed now. A decision of another game changes nothing.
     fn decide(&mut self, decision: AnyDecision);
 
@@ -147,6 +153,15 @@ pub trait Playing: Debug + Send + Sync {
     /// The game up to the first `decisions` that stand as `viewer` may know it, with the table at some moments on the way:
     /// after so many decisions each, in ascending order.
     fn story(&self, viewer: Viewer, decisions: usize, moments: &[usize]) -> Box<AnyStory>;
+
+    /// The table as `viewer` sees it now, with nothing told of how it came to be.
+    fn glimpse(&self, viewer: Viewer) -> Box<AnyStory>;
+
+    /// Has somebody tell the game up to now who has told a part of it already.
+    fn tell(&self, teller: &mut Teller) -> Arc<AnyStory>;
+
+    /// How many decisions they have still to tell.
+    fn untold(&self, teller: &Teller) -> usize;
 
     /// The log as `viewer` may read it, oldest first, up to the first `decisions` that stand.
     fn log(&self, viewer: Viewer, decisions: usize) -> Vec<Told> {
@@ -201,6 +216,10 @@ impl<G: Situation + Evaluate> Playing for Chronicle<G> {
 
     fn decisions(&self) -> usize {
         self.decisions().len()
+    }
+
+    fn taken_back(&self) -> usize {
+        self.taken_back()
     }
 
     fn last_decider(&self) -> Option<Seat> {
@@ -262,6 +281,11 @@ impl<G: Situation + Evaluate> Playing for Chronicle<G> {
         })
     }
 
+    fn notation(&self, decision: &AnyDecision) -> Option<String> {
+        let decision = decision.0.downcast_ref::<Checked<G::Action>>()?;
+        Some(self.state().notation(decision.action()))
+    }
+
     fn decide(&mut self, decision: AnyDecision) {
         match decision.0.downcast_ref::<Checked<G::Action>>() {
             Some(decision) => self.decide(*decision, &mut ()),
@@ -295,6 +319,18 @@ impl<G: Situation + Evaluate> Playing for Chronicle<G> {
 
     fn story(&self, viewer: Viewer, decisions: usize, moments: &[usize]) -> Box<AnyStory> {
         Box::new(self.story(viewer, decisions, moments))
+    }
+
+    fn glimpse(&self, viewer: Viewer) -> Box<AnyStory> {
+        Box::new(self.glimpse(viewer))
+    }
+
+    fn tell(&self, teller: &mut Teller) -> Arc<AnyStory> {
+        teller.tell(self)
+    }
+
+    fn untold(&self, teller: &Teller) -> usize {
+        teller.telling::<G>().map_or(self.decisions().len(), |teller| teller.behind(self))
     }
 
     fn chronicle(&self) -> String {

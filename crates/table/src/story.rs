@@ -1,11 +1,12 @@
 //! The story of any game behind one type.
 
 use std::any::Any;
+use std::sync::Arc;
 
 use kernel::scenario::Value;
-use kernel::{Game, Phrase, Seat, Situation, Story, Viewer};
+use kernel::{Chronicle, Game, Phrase, Seat, Situation, Story, Viewer};
 
-use crate::playing::{Choice, Told, choices, facts};
+use crate::playing::{AnyGame, Choice, Told, choices, facts};
 
 /// What somebody may know of a game of any kind.
 pub type AnyStory = dyn Telling;
@@ -29,6 +30,46 @@ impl AnyStory {
     /// The story itself, if it is of this game.
     pub fn of<G: Game>(&self) -> Option<&Story<G>> {
         (self as &dyn Any).downcast_ref()
+    }
+}
+
+/// Tells a game of any kind for one pair of eyes while it is played ([`kernel::Teller`]).
+pub struct Teller {
+    viewer: Viewer,
+    /// None until it has been handed a game.
+    teller: Option<Box<dyn Any + Send>>,
+}
+
+impl Teller {
+    /// One who has told nothing yet.
+    pub fn new(viewer: Viewer) -> Teller {
+        Teller { viewer, teller: None }
+    }
+
+    /// How many decisions it has still to tell of a game.
+    pub fn behind(&self, game: &AnyGame) -> usize {
+        game.untold(self)
+    }
+
+    /// The story of the game up to now, with its last steps. Whoever is handed another game begins anew.
+    pub fn follow(&mut self, game: &AnyGame) -> Arc<AnyStory> {
+        game.tell(self)
+    }
+
+    /// The one who tells this kind of game, if that is what it tells.
+    pub(crate) fn telling<G: Game>(&self) -> Option<&kernel::Teller<G>> {
+        self.teller.as_ref()?.downcast_ref()
+    }
+
+    /// The same, to go on with; a new one if there is none.
+    pub(crate) fn tell<G: Situation>(&mut self, chronicle: &Chronicle<G>) -> Arc<Story<G>> {
+        let mut teller = match self.teller.take().map(Box::<dyn Any + Send>::downcast::<kernel::Teller<G>>) {
+            Some(Ok(teller)) => teller,
+            Some(Err(_)) | None => Box::new(kernel::Teller::new(chronicle, self.viewer)),
+        };
+        let story = teller.follow(chronicle);
+        self.teller = Some(teller);
+        story
     }
 }
 

@@ -9,19 +9,16 @@ use kernel::chronicle::{Check, NAME, is_name};
 use kernel::{BySeat, Seat, SeatSet, Viewer, phrase};
 
 use crate::bot::SeatedBot;
+use crate::bounds::{CHAT, Time};
 use crate::games::{Games, Playable};
-use crate::journal::{Header, Moment, Pace, PersonId, Record};
+use crate::journal::{Header, Moment, Onlookers, Pace, PersonId, Record};
 use crate::playing::{AnyDecision, AnyGame, Denied};
 use crate::tale::Tale;
 
 /// How long a bot's decision is shown unless the players wish otherwise.
 const SPEED: u32 = 900;
-/// After so many seconds without a decision, a seat at a live table counts as abandoned.
-const PATIENCE: u64 = 180;
 /// What bots are called, by seat.
 const BOTS: [&str; Seat::MAX] = ["Astra", "Boyan", "Vlada", "Goran", "Dana", "Emil"];
-/// What is said is not longer.
-const CHAT: usize = 400;
 
 /// Who sits in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -65,6 +62,15 @@ impl<'a> Allowed<'a> {
     pub fn record(&self) -> &'a Record {
         self.record
     }
+
+    /// The record as it is to be kept: a decision in the notation of its game, however it was typed.
+    pub fn kept(&self, table: &Table) -> Record {
+        let notation = self.decision.as_ref().zip(table.game()).and_then(|(decision, game)| game.notation(decision));
+        match (self.record, notation) {
+            (Record::Decide { seat, .. }, Some(notation)) => Record::Decide { seat: *seat, notation },
+            (record, _) => record.clone(),
+        }
+    }
 }
 
 /// What there is of a table's game.
@@ -92,7 +98,13 @@ pub struct Table {
     check: Check,
     /// Who has been asked for an undo, and who has agreed so far.
     undo: Option<(Seat, SeatSet)>,
-    chat: Vec<(String, String)>,
+    /// How often each seat has asked since anything was decided.
+    asks: BySeat<u8>,
+    /// How often decisions were taken back.
+    undos: usize,
+    /// What was said, shared by all copies of the table until somebody says more.
+    chat: Arc<Vec<(String, String)>>,
+    onlookers: Onlookers,
     speed: u32,
     rematch: Option<String>,
     /// How many records there are.
@@ -101,6 +113,8 @@ pub struct Table {
     settled: u64,
     /// How many there were when each seat was asked what it is asked now.
     asked: BySeat<u64>,
+    /// The same, whatever undo was asked for and refused meanwhile.
+    posed: BySeat<u64>,
     /// When the last decision was made.
     moved: Moment,
 }
@@ -137,7 +151,7 @@ impl Table {
     /// nobody is held up by what the others decide meanwhile.
     pub fn is_current(&self, record: &Record, number: u64) -> bool {
         let since = match record {
-            Record::Chat { .. } | Record::Speed { .. } | Record::Sit { .. } => 0,
+            Record::Chat { .. } | Record::Onlookers { .. } | Record::Speed { .. } | Record::Sit { .. } => 0,
             Record::Decide { seat, .. } => self.asked[*seat],
             Record::Vacate { .. }
             | Record::Bot { .. }
@@ -153,9 +167,39 @@ impl Table {
         (since..=self.number).contains(&number)
     }
 
-    /// How many records there were when a seat was asked what it is asked now.
-    pub fn asked_since(&self, seat: Seat) -> u64 {
-        self.asked[seat]
+    /// How many records there were when the game put the question that a seat has to answer now. Whatever is said, and whoever
+    /// asks for an undo that does not come, it is the same question.
+    pub fn posed_since(&self, seat: Seat) -> u64 {
+        self.posed[seat]
+    }
+
+    /// What those may do who look on without a seat.
+    pub fn onlookers(&self) -> Onlookers {
+        self.onlookers
+    }
+
+    /// How many decisions were taken back.
+    pub fn taken_back(&self) -> usize {
+        match &self.play {
+            Play::Ahead(_) => 0,
+            Play::On(game) => game.taken_back(),
+            Play::Told(tale) => tale.taken_back,
+        }
+    }
+
+    /// How often decisions were taken back.
+    pub(crate) fn undos(&self) -> usize {
+        self.undos
+    }
+
+    /// How often a seat has asked for an undo since anything was decided.
+    pub(crate) fn asks(&self, seat: Seat) -> u8 {
+        self.asks[seat]
+    }
+
+    /// When the last decision was made.
+    pub(crate) fn moved(&self) -> Moment {
+        self.moved
     }
 
     /// Who sits where.
@@ -187,7 +231,7 @@ impl Table {
         }
     }
 
-    fn deciding(&self) -> SeatSet {
+    pub(crate) fn deciding(&self) -> SeatSet {
         self.game().map_or(SeatSet::EMPTY, AnyGame::deciding)
     }
 
@@ -415,6 +459,7 @@ impl Table {
                 true => Err(phrase!("table-bad-chat", most = CHAT).into()),
                 false => Ok(()),
             },
+            Record::Onlookers { .. } => Ok(()),
             Record::Speed { millis } => match *millis <= 5_000 {
                 true => Ok(()),
                 false => Err(phrase!("table-bad-speed").into()),
@@ -429,36 +474,32 @@ impl Table {
     }
 
     /// Whether it is for this person to add a record, and if not, why.
-    pub fn permit(&self, person: PersonId, record: &Record, now: Moment) -> Result<(), Denied> {
+    pub fn permit(&self, person: PersonId, record: &Record, time: impl Into<Time>) -> Result<(), Denied> {
         let seats = self.seats_of(person);
         let own = |seat: Seat| seats.contains(seat);
         let host = person == self.host;
         let (allowed, why) = match record {
             Record::Sit { person: sitting, .. } => (*sitting == person, phrase!("table-not-yours")),
             Record::Vacate { seat } => (own(*seat) || host, phrase!("table-host-only")),
-            Record::Bot { .. } | Record::Start => (host, phrase!("table-host-only")),
+            Record::Bot { .. } | Record::Start | Record::Onlookers { .. } => (host, phrase!("table-host-only")),
             Record::Decide { seat, .. }
             | Record::Undo { seat, .. }
             | Record::AskUndo { seat }
             | Record::Agree { seat }
             | Record::Refuse { seat } => (own(*seat), phrase!("table-not-yours")),
             Record::Replace { seat, .. } => {
-                let abandoned = !seats.is_empty() && self.is_abandoned(*seat, now);
+                let abandoned = !seats.is_empty() && self.is_abandoned(*seat, time);
                 (own(*seat) || abandoned, phrase!("table-not-abandoned"))
             }
-            Record::Chat { .. } => (true, phrase!("table-not-yours")),
+            Record::Chat { .. } => {
+                self.lets_talk(person)?;
+                (true, phrase!("table-not-yours"))
+            }
             Record::Speed { .. } | Record::Rematch { .. } => (!seats.is_empty(), phrase!("table-not-yours")),
             // Who somebody is can be known to those who let people in, not to a table: they ask as the guest.
             Record::Follow { from, .. } => (*from == person, phrase!("table-not-yours")),
         };
-        if allowed { Ok(()) } else { Err(why.into()) }
-    }
-
-    /// Whether the others have waited for a seat long enough to give it to a bot.
-    pub fn is_abandoned(&self, seat: Seat, now: Moment) -> bool {
-        let owes = self.deciding().contains(seat);
-        let due = self.deadline().unwrap_or(Moment(self.moved.0 + PATIENCE));
-        owes && now > due
+        if allowed { self.has_room(person, record) } else { Err(why.into()) }
     }
 
     /// Checks a record and carries it out.
@@ -505,9 +546,13 @@ impl Table {
                     game.undo(*seat, *count);
                 }
                 self.undo = None;
+                self.undos += 1;
                 self.moved = now;
             }
-            Record::AskUndo { seat } => self.undo = Some((*seat, SeatSet::EMPTY)),
+            Record::AskUndo { seat } => {
+                self.undo = Some((*seat, SeatSet::EMPTY));
+                self.asks[*seat] = self.asks[*seat].saturating_add(1);
+            }
             Record::Agree { seat } => {
                 if let Some((_, agreed)) = &mut self.undo {
                     agreed.insert(*seat);
@@ -521,7 +566,8 @@ impl Table {
                 }
                 self.undo = None;
             }
-            Record::Chat { name, text } => self.chat.push((name.clone(), text.clone())),
+            Record::Chat { name, text } => Arc::make_mut(&mut self.chat).push((name.clone(), text.clone())),
+            Record::Onlookers { may } => self.onlookers = *may,
             Record::Speed { millis } => self.speed = *millis,
             Record::Rematch { table } => self.rematch = Some(table.clone()),
             Record::Follow { from, to } => {
@@ -540,27 +586,32 @@ impl Table {
     fn date(&mut self, record: &Record, before: SeatSet) {
         let after = self.deciding();
         match record {
-            Record::Chat { .. } | Record::Speed { .. } | Record::Follow { .. } => {}
+            Record::Chat { .. } | Record::Onlookers { .. } | Record::Speed { .. } | Record::Follow { .. } => {}
             Record::Decide { seat: decider, .. } => {
                 self.settled = self.number;
+                self.asks = BySeat::default();
                 // Whoever owed a decision and still owes it is asked the same.
                 let same = |seat: Seat| seat != *decider && before.contains(seat) && after.contains(seat);
                 for seat in Seat::all(self.sitters.len()).filter(|seat| !same(*seat)) {
                     self.asked[seat] = self.number;
+                    self.posed[seat] = self.number;
                 }
+            }
+            Record::AskUndo { .. } | Record::Agree { .. } | Record::Refuse { .. } => {
+                self.settled = self.number;
+                self.asked = BySeat::all(self.number);
             }
             Record::Sit { .. }
             | Record::Vacate { .. }
             | Record::Bot { .. }
             | Record::Start
             | Record::Undo { .. }
-            | Record::AskUndo { .. }
-            | Record::Agree { .. }
-            | Record::Refuse { .. }
             | Record::Replace { .. }
             | Record::Rematch { .. } => {
                 self.settled = self.number;
+                self.asks = BySeat::default();
                 self.asked = BySeat::all(self.number);
+                self.posed = BySeat::all(self.number);
             }
         }
     }

@@ -21,6 +21,9 @@ pub struct Tale {
     pub players: Vec<String>,
     /// How many decisions stand.
     pub decisions: usize,
+    /// How many were taken back. Tales from before this was told do not know.
+    #[serde(default)]
+    pub taken_back: usize,
     /// Who won.
     pub headline: Sentence,
     /// How that was decided, for programs.
@@ -112,6 +115,7 @@ impl Tale {
             setup: game.setup(),
             players: game.players().to_vec(),
             decisions: game.decisions(),
+            taken_back: game.taken_back(),
             headline: sentence(headline),
             decided_by: standings.decided_by.to_owned(),
             decided: sentence(&game.decided(standings.decided_by)),

@@ -17,6 +17,7 @@ use table::PersonId;
 use super::problem::Problem;
 use crate::App;
 use crate::accounts::{Known, Whence};
+use crate::doorway::Received;
 use crate::hall::Refused;
 use crate::people::{address, asked_language};
 use crate::words::Say;
@@ -108,12 +109,13 @@ impl FromRequestParts<Arc<App>> for Asker {
                 return Err(asker.unknown());
             }
         }
-        match asker.person.map(|person| app.limits.person.take(person)) {
-            Some(Err(much)) => {
+        let weighed = app.limits.weigh(asker.address, asker.person, Received::of(parts));
+        match weighed.and_then(|()| asker.person.map_or(Ok(()), |person| app.limits.person.take(person))) {
+            Err(much) => {
                 app.metrics.limited.fetch_add(1, Ordering::Relaxed);
                 Err(asker.problem(much))
             }
-            Some(Ok(())) | None => Ok(asker),
+            Ok(()) => Ok(asker),
         }
     }
 }

@@ -58,6 +58,7 @@ fn meaning(status: &str) -> &'static str {
         "201" => "It is made; here it is.",
         "204" => "Done; there is nothing to tell.",
         "401" => "There is no token, or nobody knows it.",
+        "403" => "The table is closed to those who do not play there.",
         "404" => "There is no such thing.",
         "409" => "The table, the rules or the account do not allow it now; nothing was changed.",
         "410" => "Something went wrong at this table; its journal is kept.",

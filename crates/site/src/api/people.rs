@@ -196,6 +196,8 @@ pub struct Played {
     /// Seconds since 1970.
     at: u64,
     rank: u8,
+    /// How many decisions were taken back at the table. A game with any is not among the results.
+    taken_back: u32,
     points: i32,
 }
 
@@ -222,6 +224,7 @@ pub async fn profile(asker: Asker, Named(name): Named<String>) -> Result<Json<Pr
         names: one.names,
         at: one.at.0,
         rank: one.outcome.rank,
+        taken_back: one.taken_back,
         points: one.outcome.points,
     });
     Ok(Json(Profile { name: found.known.name, results, games: games.collect() }))

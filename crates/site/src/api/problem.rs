@@ -56,6 +56,7 @@ impl Problem {
             Refused::Stale => (StatusCode::CONFLICT, "stale"),
             Refused::Denied(denied) => (StatusCode::CONFLICT, denied.reason),
             Refused::Malformed(denied) => (StatusCode::UNPROCESSABLE_ENTITY, denied.reason),
+            Refused::Closed => (StatusCode::FORBIDDEN, "table-closed"),
             Refused::SetAside => (StatusCode::GONE, "set-aside"),
             Refused::Broken => (StatusCode::SERVICE_UNAVAILABLE, "not-kept"),
             Refused::TooMuch(_) => (StatusCode::TOO_MANY_REQUESTS, "too-much"),
@@ -66,6 +67,7 @@ impl Problem {
             | Refused::Stale
             | Refused::Denied(_)
             | Refused::Malformed(_)
+            | Refused::Closed
             | Refused::SetAside
             | Refused::Broken => None,
         };

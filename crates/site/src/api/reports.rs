@@ -52,14 +52,15 @@ pub async fn make(
 ) -> Result<(StatusCode, Json<Made>), Problem> {
     let no = |refused| asker.problem(refused);
     let person = asker.person()?;
-    let live = asker.app.hall.find(&id).await.map_err(no)?;
-    let id = reports::make(&asker.app, &live, person, &body.words).await.map_err(no)?;
+    let live = asker.app.hall.enter(&id, asker.person).await.map_err(no)?;
+    let id = reports::make(&asker.app, &live, asker.address, person, &body.words).await.map_err(no)?;
     let page = format!("/report/{id}");
     Ok((StatusCode::CREATED, Json(Made { id, page })))
 }
 
 async fn find(asker: &Asker, id: &str) -> Result<reports::Reported, Problem> {
-    let found = reports::find(&asker.app, id).await.map_err(|refused| asker.problem(refused))?;
+    let found =
+        reports::find(&asker.app, asker.address, asker.person, id).await.map_err(|refused| asker.problem(refused))?;
     found.ok_or_else(|| asker.missing("no-such-report", &phrase!("report-none")))
 }
 
@@ -91,5 +92,6 @@ pub async fn scenario(asker: Asker, Named(id): Named<String>) -> Result<String, 
     let reported = find(&asker, &id).await?;
     let game = reported.then.game().filter(|_| reported.is_open());
     let game = game.ok_or_else(|| asker.problem(phrase!("report-scenario-later")))?;
-    export(game, &reported.report).map_err(|why| asker.problem(why))
+    let written = asker.app.hall.apart(|| export(game, &reported.report)).await;
+    written.map_err(|refused| asker.problem(refused))?.map_err(|why| asker.problem(why))
 }

@@ -11,12 +11,12 @@ use kernel::{Seat, Viewer, phrase};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 use store::{Listed, Stage};
-use table::{AnyGame, Pace, Phase, Record, Table, Visibility};
+use table::{AnyGame, Onlookers, Pace, Phase, Record, Table, Visibility};
 use utoipa::{IntoParams, ToSchema};
 
 use super::asker::{self, Asker, Body, Named};
 use super::problem::Problem;
-use super::view::{View, facts, number};
+use super::view::{Said, View, facts, number, said};
 use crate::acts;
 use crate::hall::{Live, Refused};
 use crate::setting::{Order, Wanted, set_up};
@@ -99,6 +99,8 @@ pub struct NewTable {
     pace: Option<String>,
     /// `link` (unless told) or `public`.
     visibility: Option<String>,
+    /// What those may do who look on: `talk` (unless told), `watch`, or `away` to close the table to them.
+    onlookers: Option<String>,
 }
 
 /// Set a table
@@ -123,6 +125,7 @@ pub async fn create(asker: Asker, Body(body): Body<NewTable>) -> Result<(StatusC
             .collect(),
         pace: body.pace.map_or(Some(Pace::Live), |pace| Pace::read(&pace)).ok_or_else(odd)?,
         visibility: body.visibility.map_or(Some(Visibility::Link), |who| Visibility::read(&who)).ok_or_else(odd)?,
+        onlookers: body.onlookers.map_or(Some(Onlookers::Talk), |may| Onlookers::read(&may)).ok_or_else(odd)?,
         name: name(&asker, body.name, 1),
     };
     asker.app.limits.tables.take(asker.address).map_err(|much| asker.problem(much))?;
@@ -138,7 +141,7 @@ pub fn name(asker: &Asker, told: Option<String>, seat: usize) -> String {
 }
 
 async fn find(asker: &Asker, id: &str) -> Result<Arc<Live>, Problem> {
-    asker.app.hall.find(id).await.map_err(|refused| asker.problem(refused))
+    asker.app.hall.enter(id, asker.person).await.map_err(|refused| asker.problem(refused))
 }
 
 /// The table as whoever asks may see it.
@@ -366,13 +369,51 @@ pub struct Text {
 pub async fn chat(asker: Asker, Named(id): Named<String>, Body(body): Body<Text>) -> Result<Json<View>, Problem> {
     let person = asker.person()?;
     let live = find(&asker, &id).await?;
-    asker.app.limits.words.take(person).map_err(|much| asker.problem(much))?;
+    let limits = &asker.app.limits;
+    let words = limits.lines.take(asker.address).and_then(|()| limits.words.take(person));
+    words.map_err(|much| asker.problem(much))?;
     let table = live.table();
     let name = match table.seats_of(person).first() {
         Some(seat) => table.name(seat),
         None => acts::onlooker(asker.account.as_ref().map(|known| known.name.as_str())),
     };
     add(&asker, &live, Record::Chat { name, text: body.text.trim().to_owned() }, None).await
+}
+
+/// From where talk is wanted.
+#[derive(Deserialize, IntoParams)]
+pub struct Before {
+    /// Only what was said before the line of this number, counted from 0; the end of all unless told.
+    before: Option<usize>,
+}
+
+/// What was said, a hundred lines at most, the oldest first
+#[utoipa::path(get, path = "/tables/{id}/chat", operation_id = "read_chat", params(("id" = String, Path), Before),
+    security((), ("bearer" = [])), responses((status = 200, body = Vec<Said>), (status = 404, body = Problem)))]
+pub async fn talk(
+    asker: Asker,
+    Named(id): Named<String>,
+    asker::Wanted(query): asker::Wanted<Before>,
+) -> Result<Json<Vec<Said>>, Problem> {
+    let live = find(&asker, &id).await?;
+    Ok(Json(said(&live.table(), query.before.unwrap_or(usize::MAX))))
+}
+
+/// What those may do who look on without a seat.
+#[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct May {
+    /// `talk`, `watch` (and be silent), or `away`: then the table is closed to them once the game has begun.
+    onlookers: String,
+}
+
+/// Say what onlookers may do, as the host
+#[utoipa::path(post, path = "/tables/{id}/onlookers", params(("id" = String, Path)), request_body = May,
+    security(("bearer" = [])), responses((status = 200, body = View), (status = 409, body = Problem)))]
+pub async fn onlookers(asker: Asker, Named(id): Named<String>, Body(body): Body<May>) -> Result<Json<View>, Problem> {
+    let live = find(&asker, &id).await?;
+    let may = Onlookers::read(&body.onlookers).ok_or_else(|| asker.problem(phrase!("api-bad-table")))?;
+    add(&asker, &live, Record::Onlookers { may }, None).await
 }
 
 /// How long a bot's decision is shown.
@@ -429,7 +470,7 @@ pub async fn log(
     asker::Wanted(query): asker::Wanted<From>,
 ) -> Result<Json<Vec<Line>>, Problem> {
     let live = find(&asker, &id).await?;
-    let lines = asker.app.hall.look(&live, |table| {
+    let lines = asker.app.hall.study(&live, |table| {
         let names = table.names();
         let say = asker.say(&names);
         if let Some(tale) = table.tale() {
@@ -466,9 +507,11 @@ pub async fn position(
     Named((id, decisions)): Named<(String, usize)>,
 ) -> Result<Json<Map<String, Value>>, Problem> {
     let live = find(&asker, &id).await?;
-    let table = live.table();
-    let game = over(&asker, &table)?;
-    facts(game, Viewer::Omniscient, decisions).map(Json).map_err(|why| asker.problem(why))
+    let found = asker.app.hall.study(&live, |table| {
+        let facts = facts(over(&asker, table)?, Viewer::Omniscient, decisions);
+        facts.map(Json).map_err(|why| asker.problem(why))
+    });
+    found.await.map_err(|refused| asker.problem(refused))?
 }
 
 /// The chronicle of a game that is over: readable, and proof of the shuffle
@@ -479,8 +522,8 @@ pub async fn position(
     responses((status = 200, body = String, content_type = "text/plain"), (status = 409, body = Problem)))]
 pub async fn chronicle(asker: Asker, Named(id): Named<String>) -> Result<Response, Problem> {
     let live = find(&asker, &id).await?;
-    let table = live.table();
-    let text = table.chronicle().ok_or_else(|| asker.problem(phrase!("replay-later")))?;
+    let text = asker.app.hall.study(&live, Table::chronicle).await.map_err(|refused| asker.problem(refused))?;
+    let text = text.ok_or_else(|| asker.problem(phrase!("replay-later")))?;
     let signed = asker.app.seal.sign(&id, &text);
     Ok(([(CONTENT_TYPE, "text/plain; charset=utf-8")], signed).into_response())
 }
@@ -491,5 +534,5 @@ pub async fn chronicle(asker: Asker, Named(id): Named<String>) -> Result<Respons
 pub async fn stream(asker: Asker, Named(id): Named<String>) -> Result<Response, Problem> {
     let live = find(&asker, &id).await?;
     let ticket = asker.app.limits.stream(asker.address).map_err(|much| asker.problem(much))?;
-    Ok(stream::numbers(&live, ticket))
+    Ok(stream::numbers(&live, ticket, asker.person))
 }

@@ -7,6 +7,7 @@ use serde_json::{Map, Value as Json, json};
 use table::{AnyGame, PersonId, Phase, Sitter, Table, Tale};
 use utoipa::ToSchema;
 
+use crate::pages::talk;
 use crate::words::Say;
 
 /// A table as whoever asks may see it.
@@ -47,7 +48,14 @@ pub struct View {
     told: Option<String>,
     /// The seat that asks the others for an undo.
     undo_asked: Option<usize>,
+    /// What was said last, a hundred lines at most; `GET …/chat` has the rest.
     chat: Vec<Said>,
+    /// How many lines were said in all.
+    said: usize,
+    /// What those may do who look on without a seat: `talk`, `watch` or `away`.
+    onlookers: &'static str,
+    /// How many decisions were taken back.
+    taken_back: usize,
     /// When the decision that is owed is due, in seconds since 1970.
     deadline: Option<u64>,
     /// The table at which the same people play again.
@@ -153,11 +161,20 @@ impl View {
             standings: game.and_then(AnyGame::standings).map(outcome).or(table.tale().map(told_outcome)),
             told: table.tale().map(|tale| say.say(&tale.why(say.version(&tale.game).as_ref()))),
             undo_asked: table.undo_asked().map(number),
-            chat: table.chat().iter().map(|(name, text)| Said { name: name.clone(), text: text.clone() }).collect(),
+            chat: said(table, usize::MAX),
+            said: table.chat().len(),
+            onlookers: table.onlookers().write(),
+            taken_back: table.taken_back(),
             deadline: table.deadline().map(|due| due.0),
             rematch: table.rematch().map(str::to_owned),
         })
     }
+}
+
+/// What was said before the line of this number.
+pub fn said(table: &Table, number: usize) -> Vec<Said> {
+    let (_, lines) = talk::before(table, number);
+    lines.iter().map(|(name, text)| Said { name: name.clone(), text: text.clone() }).collect()
 }
 
 /// Every fact of a position, for some eyes.

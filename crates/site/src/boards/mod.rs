@@ -93,6 +93,16 @@ fn seat_of(viewer: Viewer) -> Option<Seat> {
     }
 }
 
+/// A board and what is told beside it, in one language.
+pub struct Drawn {
+    /// The board.
+    pub parts: Parts,
+    /// What happened, the newest line first.
+    pub log: Markup,
+    /// What a rival did last, moment by moment.
+    pub retelling: Markup,
+}
+
 /// A board, part by part, for the table page to put in its places.
 pub struct Parts {
     /// How far the game is, for the banner.

@@ -22,14 +22,14 @@ pub const RETRY: Duration = Duration::from_secs(1);
 pub struct Ask {
     seat: Seat,
     kind: Kind,
-    /// How many records there were when the seat was asked this.
+    /// How many records there were when the game asked this.
     since: u64,
 }
 
 impl Ask {
     /// What the table asks a bot now.
     pub fn of(table: &Table) -> Option<Ask> {
-        table.bot_to_decide().map(|(seat, kind)| Ask { seat, kind, since: table.asked_since(seat) })
+        table.bot_to_decide().map(|(seat, kind)| Ask { seat, kind, since: table.posed_since(seat) })
     }
 }
 
@@ -85,9 +85,9 @@ pub enum Next {
 }
 
 impl Turn {
-    /// A question that is new.
-    pub fn new(ask: Ask) -> Turn {
-        Turn { ask, from: Instant::now(), thinking: None }
+    /// A question that was asked then.
+    pub fn new(ask: Ask, from: Instant) -> Turn {
+        Turn { ask, from, thinking: None }
     }
 
     /// A question that could not be answered just now.

@@ -16,7 +16,7 @@ use super::bots::{Ask, Bench, Next, Thought, Turn, pause};
 use super::live::{Ends, Errand, Live, Message};
 use super::recent::Recent;
 use super::summary::summary;
-use super::{Hall, Refused, message, now};
+use super::{Hall, Refused, message, now, time};
 
 /// After so long without anything to do, an owner looks whether anybody needs its table.
 const REST: Duration = Duration::from_secs(15);
@@ -36,6 +36,8 @@ pub(super) struct Owner {
     ends: Ends,
     /// The bot whose turn it is.
     turn: Option<Turn>,
+    /// The question that a bot was asked last, and when: its pause does not begin anew because of an undo that was not granted.
+    posed: Option<(Ask, Instant)>,
     /// All others.
     bench: Bench,
     /// When somebody last asked for something.
@@ -68,7 +70,7 @@ pub(super) fn open(hall: &Arc<Hall>, id: String, table: Table, recent: Recent) -
     let table = Arc::new(table);
     let (live, ends) = Live::new(id.clone(), table.clone());
     let (hall, bench, asked) = (hall.clone(), Bench::default(), Instant::now());
-    let owner = Owner { hall, id, table, recent, ends, turn: None, bench, asked };
+    let owner = Owner { hall, id, table, recent, ends, turn: None, posed: None, bench, asked };
     tokio::spawn(owner.run());
     Arc::new(live)
 }
@@ -144,28 +146,41 @@ impl Owner {
             // The same question goes on as it was, or its pause would begin anew with everything that is said.
             let ask = Ask::of(&self.table);
             if self.turn.as_ref().map(|turn| turn.ask) != ask {
-                self.turn = ask.map(Turn::new);
+                self.turn = ask.map(|ask| self.pose(ask));
             }
         }
         outcome
     }
 
+    /// The turn of a bot that is asked this: since when it was asked.
+    fn pose(&mut self, ask: Ask) -> Turn {
+        let from = match self.posed {
+            Some((posed, from)) if posed == ask => from,
+            Some(_) | None => Instant::now(),
+        };
+        self.posed = Some((ask, from));
+        Turn::new(ask, from)
+    }
+
     /// Adds a record for a person, unless it is there already.
     async fn act(&mut self, person: PersonId, record: Record, number: Option<u64>) -> Result<(), Refused> {
         for _ in 0..ATTEMPTS {
-            self.table.permit(person, &record, now())?;
+            self.table.permit(person, &record, time())?;
             if let Some(number) = number.filter(|number| !self.table.is_current(&record, *number)) {
                 // Whoever saw no answer asks again.
                 let done = self.recent.answers(number, &record);
                 return if done { Ok(()) } else { Err(Refused::Stale) };
             }
-            let tried = self.table.number();
-            match self.append(record.clone()).await {
-                Ok(()) => return Ok(()),
+            let (tried, kept) = (self.table.number(), self.table.check(&record)?.kept(&self.table));
+            match self.append(kept.clone()).await {
+                Ok(()) => {
+                    self.recent.came_as(record);
+                    return Ok(());
+                }
                 Err(Unkept::Refused(refused)) => return Err(refused),
                 Err(Unkept::Behind) => self.reload().await?,
             }
-            if self.recent.is_at(tried, &record) {
+            if self.recent.is_at(tried, &kept) {
                 return Ok(());
             }
         }

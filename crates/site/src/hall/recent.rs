@@ -2,7 +2,7 @@
 
 use std::collections::VecDeque;
 
-use table::Record;
+use table::{Moment, Record};
 
 /// So many are remembered.
 const KEPT: usize = 64;
@@ -10,7 +10,8 @@ const KEPT: usize = 64;
 /// The end of a journal.
 #[derive(Default)]
 pub struct Recent {
-    records: VecDeque<Record>,
+    /// Each as it is kept, and as it was sent if that was another way to write it.
+    records: VecDeque<(Record, Option<Record>)>,
     /// How many records the journal has.
     number: u64,
 }
@@ -23,17 +24,31 @@ impl Recent {
         recent
     }
 
+    /// The end of a journal that may be long.
+    pub fn end_of(journal: &[(Record, Moment)]) -> Recent {
+        let skipped = journal.len().saturating_sub(KEPT);
+        let last = journal[skipped..].iter().map(|(record, _)| record.clone());
+        Recent { number: journal.len() as u64, ..Recent::of(last) }
+    }
+
     /// One more.
     pub fn push(&mut self, record: Record) {
         if self.records.len() == KEPT {
             self.records.pop_front();
         }
-        self.records.push_back(record);
+        self.records.push_back((record, None));
         self.number += 1;
     }
 
+    /// How the last one was sent.
+    pub fn came_as(&mut self, sent: Record) {
+        if let Some((kept, other)) = self.records.back_mut() {
+            *other = Some(sent).filter(|sent| sent != kept);
+        }
+    }
+
     /// The records from this number on; none if that is too long ago.
-    fn since(&self, number: u64) -> impl Iterator<Item = &Record> {
+    fn since(&self, number: u64) -> impl Iterator<Item = &(Record, Option<Record>)> {
         let first = self.number - self.records.len() as u64;
         let skipped = number.checked_sub(first).map_or(usize::MAX, |skipped| skipped as usize);
         self.records.iter().skip(skipped)
@@ -41,7 +56,7 @@ impl Recent {
 
     /// Whether the record of this number is this one.
     pub fn is_at(&self, number: u64, record: &Record) -> bool {
-        self.since(number).next() == Some(record)
+        self.since(number).next().is_some_and(|(kept, _)| kept == record)
     }
 
     /// Whether what a table with `number` records asked was answered by this very record.
@@ -49,7 +64,7 @@ impl Recent {
         let mut later = self.since(number);
         let answer = match record {
             Record::Decide { seat, .. } => {
-                later.find(|later| matches!(later, Record::Decide { seat: decider, .. } if decider == seat))
+                later.find(|(later, _)| matches!(later, Record::Decide { seat: decider, .. } if decider == seat))
             }
             // Talk leaves every question as it was.
             Record::Sit { .. }
@@ -62,14 +77,18 @@ impl Recent {
             | Record::Refuse { .. }
             | Record::Replace { .. }
             | Record::Chat { .. }
+            | Record::Onlookers { .. }
             | Record::Speed { .. }
             | Record::Rematch { .. }
-            | Record::Follow { .. } => {
-                later.find(|later| !matches!(later, Record::Chat { .. } | Record::Speed { .. } | Record::Follow { .. }))
-            }
+            | Record::Follow { .. } => later.find(|(later, _)| !is_talk(later)),
         };
-        answer == Some(record)
+        answer.is_some_and(|(kept, sent)| kept == record || sent.as_ref() == Some(record))
     }
+}
+
+/// Whether a record leaves every question as it was.
+fn is_talk(record: &Record) -> bool {
+    matches!(record, Record::Chat { .. } | Record::Onlookers { .. } | Record::Speed { .. } | Record::Follow { .. })
 }
 
 #[cfg(test)]
@@ -95,10 +114,23 @@ mod tests {
     }
 
     #[test]
+    fn what_was_typed_otherwise_is_the_same_answer() {
+        let mut recent = Recent::of([Record::Start, decide(1, "a b")]);
+        recent.came_as(decide(1, " a   b"));
+        assert!(recent.answers(1, &decide(1, "a b")) && recent.answers(1, &decide(1, " a   b")));
+        assert!(!recent.answers(1, &decide(1, "b a")) && recent.is_at(1, &decide(1, "a b")));
+    }
+
+    #[test]
     fn what_is_too_long_ago_is_forgotten() {
         let mut recent = Recent::of([decide(0, "old")]);
         (0..KEPT).for_each(|_| recent.push(decide(1, "new")));
         assert!(!recent.answers(0, &decide(0, "old")) && !recent.answers(0, &decide(1, "new")));
         assert!(recent.answers(1, &decide(1, "new")));
+        let journal: Vec<(Record, Moment)> =
+            (0..100).map(|number| (decide(0, &number.to_string()), Moment(0))).collect();
+        let recent = Recent::end_of(&journal);
+        assert!(recent.is_at(99, &decide(0, "99")) && recent.is_at(36, &decide(0, "36")));
+        assert!(!recent.is_at(35, &decide(0, "35")) && !recent.is_at(100, &decide(0, "99")));
     }
 }

@@ -20,6 +20,8 @@ pub enum Refused {
     Malformed(Denied),
     /// Too much was asked for; how long to wait.
     TooMuch(Duration),
+    /// The table is closed to those who do not play there.
+    Closed,
     /// The table was set aside.
     SetAside,
     /// The store fails.
@@ -27,7 +29,7 @@ pub enum Refused {
 }
 
 /// Reasons that lie in what was sent alone.
-const MALFORMED: [&str; 11] = [
+const MALFORMED: [&str; 12] = [
     "account-bad-password",
     "account-token-unnamed",
     "account-weak-password",
@@ -39,6 +41,7 @@ const MALFORMED: [&str; 11] = [
     "table-bad-name",
     "table-bad-speed",
     "table-no-seat",
+    "table-too-long",
 ];
 
 impl From<Denied> for Refused {
@@ -83,6 +86,7 @@ impl Refused {
             Refused::Stale => phrase!("site-stale"),
             Refused::Denied(denied) | Refused::Malformed(denied) => denied.why.clone(),
             Refused::TooMuch(wait) => phrase!("site-too-much", seconds = wait.as_secs() + 1),
+            Refused::Closed => phrase!("table-closed"),
             Refused::SetAside => phrase!("site-set-aside"),
             Refused::Broken => phrase!("site-broken"),
         }

@@ -2,6 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use kernel::{Arg, Viewer};
@@ -48,6 +49,8 @@ impl Hall {
     pub(super) async fn revive(&self, id: &str, journal: Journal) -> Result<Table, Refused> {
         let Journal { header, records, set_aside: _, code } = journal;
         let games = self.games.clone();
+        self.metrics.replays.fetch_add(1, Ordering::Relaxed);
+        let _room = self.replaying.acquire().await.map_err(|_| Refused::Broken)?;
         let replaying = tokio::task::spawn_blocking(move || {
             let revive = || Table::revive(&games, header.clone(), records.iter().cloned(), code.as_deref());
             let replayed = catch_unwind(AssertUnwindSafe(revive));
@@ -84,7 +87,11 @@ impl Hall {
             let Some(last) = untold.last() else { return Ok(()) };
             after.clone_from(last);
             for id in untold {
-                self.tell_one(id).await?;
+                match self.tell_one(id).await {
+                    // One that is damaged has been set aside, and the others are to be told all the same.
+                    Ok(()) | Err(Refused::SetAside | Refused::NoTable) => {}
+                    Err(refused) => return Err(refused),
+                }
                 tokio::time::sleep(PAUSE).await;
             }
         }

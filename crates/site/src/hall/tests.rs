@@ -197,6 +197,66 @@ async fn talk_does_not_hold_a_bot_up() {
     panic!("the bot waits for silence");
 }
 
+/// Somebody asks for an undo and thinks better of it, faster than a bot shows itself: it decides all the same.
+#[tokio::test(flavor = "multi_thread")]
+async fn asking_for_an_undo_does_not_hold_a_bot_up() {
+    let (_folder, store) = Folder::new("asking");
+    let hall = open(store);
+    let header = Header { setup: "3 players, tribes random".to_owned(), ..header() };
+    let records =
+        vec![sit(0, ANNA, "Anna"), sit(1, BORIS, "Boris"), bot(2), Record::Speed { millis: 400 }, Record::Start];
+    let live = hall.create(header, records).await.unwrap();
+    let _watching = live.watch();
+    // Until the bot is asked, and Anna has drawn a card that she would have to ask the others about.
+    let (anna, boris) = (Seat::new(0).unwrap(), Seat::new(1).unwrap());
+    loop {
+        let table = live.table();
+        let asked = table.bot_to_decide().is_some();
+        if asked && table.undo_offer(anna).is_some_and(|(_, must_ask)| must_ask) {
+            break;
+        }
+        match table.game().unwrap().deciding().first() {
+            Some(seat) if seat == anna || seat == boris => {
+                let person = if seat == anna { ANNA } else { BORIS };
+                hall.act(&live, person, decision(&table), None).await.unwrap();
+            }
+            Some(_) | None => tokio::time::sleep(Duration::from_millis(5)).await,
+        }
+    }
+    let before = live.table().game().unwrap().decisions();
+    let mut asked = 0;
+    for _ in 0..400 {
+        if live.table().game().unwrap().decisions() > before {
+            assert!(asked <= 2, "asked {asked} times");
+            return;
+        }
+        if hall.act(&live, ANNA, Record::AskUndo { seat: anna }, None).await.is_ok() {
+            asked += 1;
+            hall.act(&live, ANNA, Record::Refuse { seat: anna }, None).await.unwrap();
+        }
+        tokio::time::sleep(Duration::from_millis(25)).await;
+    }
+    panic!("the bot waits for ever");
+}
+
+/// A game that has waited for years is nobody's loss on the day the site opens again.
+#[tokio::test(flavor = "multi_thread")]
+async fn nobody_loses_a_seat_when_the_site_opens() {
+    let (_folder, store) = Folder::new("grace");
+    let records = [sit(0, ANNA, "Anna"), sit(1, BORIS, "Boris"), Record::Start];
+    let header = Header { created: table::Moment(1), ..header() };
+    let games = playables(&crate::chapters());
+    let old = records.iter().map(|record| (record.clone(), table::Moment(1)));
+    let waiting = Table::restore(&games, header.clone(), old).unwrap();
+    store.create("old", &header, &records, &summary(&waiting), table::Moment(1)).unwrap();
+    let hall = open(store);
+    let live = hall.find("old").await.unwrap();
+    let seat = live.table().game().unwrap().deciding().first().unwrap();
+    let other = if seat.index() == 0 { BORIS } else { ANNA };
+    let taken = hall.act(&live, other, Record::Replace { seat, kind: Kind::Greedy }, None).await;
+    assert!(matches!(taken, Err(Refused::Denied(denied)) if denied.reason == "table-not-abandoned"));
+}
+
 /// The store alone knows that a bot owes a decision: a sweep finds it.
 #[tokio::test(flavor = "multi_thread")]
 async fn a_sweep_wakes_bots_that_nobody_woke() {

@@ -42,7 +42,12 @@ pub async fn act(State(app): State<Arc<App>>, visitor: Visitor, RawForm(body): R
             response
         }
         Err(
-            refused @ (Refused::NoTable | Refused::Stale | Refused::SetAside | Refused::Broken | Refused::TooMuch(_)),
+            refused @ (Refused::NoTable
+            | Refused::Stale
+            | Refused::Closed
+            | Refused::SetAside
+            | Refused::Broken
+            | Refused::TooMuch(_)),
         ) => error::refused(&app, &visitor, &refused),
     }
 }

@@ -20,11 +20,11 @@ pub async fn show(
     visitor: Visitor,
     Path((id, number)): Path<(String, usize)>,
 ) -> Response {
-    let live = match app.hall.find(&id).await {
+    let live = match app.hall.enter(&id, visitor.person).await {
         Ok(live) => live,
         Err(refused) => return error::refused(&app, &visitor, &refused),
     };
-    let page = app.hall.look(&live, |table| {
+    let page = app.hall.study(&live, |table| {
         let names = table.names();
         let say = Say::new(app.words.of(visitor.language), &names);
         let game = table.game()?;

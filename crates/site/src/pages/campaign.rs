@@ -216,9 +216,9 @@ pub async fn act(
             }
             response
         }
-        Err(refused @ (Refused::NoTable | Refused::SetAside | Refused::Broken | Refused::TooMuch(_))) => {
-            error::refused(&app, &visitor, &refused)
-        }
+        Err(
+            refused @ (Refused::NoTable | Refused::Closed | Refused::SetAside | Refused::Broken | Refused::TooMuch(_)),
+        ) => error::refused(&app, &visitor, &refused),
     }
 }
 

@@ -118,7 +118,12 @@ pub async fn begin(State(app): State<Arc<App>>, visitor: Visitor, RawForm(body):
             response
         }
         Err(
-            refused @ (Refused::NoTable | Refused::Stale | Refused::SetAside | Refused::Broken | Refused::TooMuch(_)),
+            refused @ (Refused::NoTable
+            | Refused::Stale
+            | Refused::Closed
+            | Refused::SetAside
+            | Refused::Broken
+            | Refused::TooMuch(_)),
         ) => error::refused(&app, &visitor, &refused),
     }
 }

@@ -36,9 +36,10 @@ pub fn page(
     let places: Vec<Placed> = standings.ranked().into_iter().map(|place| placed(place, &sources)).collect();
     let sum =
         phrase!("end-summary", game = name.as_str(), players = table.sitters().len(), decisions = game.decisions());
+    let back = table.taken_back();
     let main = html! {
         div data-live=(live.id) data-number=(table.number()) hidden {}
-        p.faded.small { (say.say(&sum)) }
+        p.faded.small { (say.say(&sum)) @if back > 0 { " · " (say.say(&phrase!("end-taken-back", count = back))) } }
         h1.headline { (headline) }
         p.lede { (say.say(&phrase!("end-decided", how = game.decided(standings.decided_by)))) }
         div.row.end-do {

@@ -44,6 +44,7 @@ pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, wrong: 
                 }
             }
         }
+        @if host { (super::talk::onlookers(say, &live.id, table)) }
         (super::table::commitment(say, table))
         p.small { a href=(format!("/table/{}/report", live.id)) { (say.word("report-link")) } }
     };

@@ -17,8 +17,13 @@ pub mod report;
 pub mod rules;
 pub mod style;
 pub mod table;
+pub mod talk;
 pub mod told;
 
+use axum::extract::Request;
+use axum::http::header::{CACHE_CONTROL, HeaderValue};
+use axum::middleware::Next;
+use axum::response::Response;
 use kernel::Seat;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use speech::Language;
@@ -34,7 +39,11 @@ pub fn icon(id: &str) -> Markup {
 
 /// An icon of another kind.
 pub fn icon_as(id: &str, class: &str) -> Markup {
-    html! { svg class=(class) aria-hidden="true" { use href=(icon_address(id)) {} } }
+    // A page has hundreds of them, and nothing in them was typed by anybody.
+    let sprite = assets::ICONS.path();
+    PreEscaped(
+        ["<svg class=\"", class, "\" aria-hidden=\"true\"><use href=\"", sprite, "#", id, "\"></use></svg>"].concat(),
+    )
 }
 
 /// An icon that stands for words.
@@ -55,7 +64,7 @@ pub fn seat_class(seat: Seat) -> String {
 /// A seat's pennant.
 pub fn flag(seat: Seat, class: &str) -> Markup {
     let number = seat.index() + 1;
-    html! { svg class=(format!("{class} p{number}")) aria-hidden="true" { use href=(icon_address(&format!("p-{number}"))) {} } }
+    icon_as(&format!("p-{number}"), &format!("{class} p{number}"))
 }
 
 /// The whole document. A page of some game also gets that game's style sheet.
@@ -155,6 +164,17 @@ pub fn page_of(visitor: &Visitor, say: Say<'_>, game: Option<&str>, title: &str,
         }
     };
     document(visitor, say, game, &format!("{title} · {}", say.word("site-brand")), "", body)
+}
+
+/// What is for one person at one moment is kept by no browser and no proxy: a shared computer shows nobody another's hand.
+pub async fn unstored(request: Request, next: Next) -> Response {
+    let path = request.uri().path();
+    let private = path == "/" || ["/table/", "/report/", "/account", "/api/"].iter().any(|own| path.starts_with(own));
+    let mut response = next.run(request).await;
+    if private {
+        response.headers_mut().entry(CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    }
+    response
 }
 
 /// A sentence that something went wrong, or right.

@@ -7,7 +7,7 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use kernel::{Phrase, Seat, phrase};
 use maud::{Markup, html};
-use table::{Games, Pace, Visibility};
+use table::{Games, Onlookers, Pace, Visibility};
 
 use super::{chooser, error, icon, notice};
 use crate::App;
@@ -37,6 +37,7 @@ pub async fn play_now(State(app): State<Arc<App>>, visitor: Visitor, RawForm(bod
         seats: (0..seats).map(|seat| if seat == 0 { Wanted::Me } else { Wanted::Bot }).collect(),
         pace: Pace::Live,
         visibility: Visibility::Link,
+        onlookers: Onlookers::Talk,
         name: playable_name(typed, &fallback),
     };
     match lead_to(&app, &visitor, order).await {
@@ -83,7 +84,7 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor, RawQuery(query)
     };
     let others = chapter.offer().seats.into_inner().1.min(USUAL_SEATS);
     let bots: String = (1..others).map(|seat| format!("seat-{seat}=bot&")).collect();
-    let usual = format!("game={}&{bots}pace=live&open=link&{}", chapter.id(), chapter.usual());
+    let usual = format!("game={}&{bots}pace=live&open=link&onlookers=talk&{}", chapter.id(), chapter.usual());
     render(&app, &visitor, chapter, &Form::read(usual.as_bytes()), None)
 }
 
@@ -111,13 +112,19 @@ pub async fn create(State(app): State<Arc<App>>, visitor: Visitor, RawForm(body)
         seats,
         pace: form.get("pace").and_then(Pace::read).unwrap_or(Pace::Live),
         visibility: form.get("open").and_then(Visibility::read).unwrap_or(Visibility::Link),
+        onlookers: form.get("onlookers").and_then(Onlookers::read).unwrap_or_default(),
         name: playable_name(form.get("name").unwrap_or_default(), &fallback),
     };
     match lead_to(&app, &visitor, order).await {
         Ok(response) => response,
         Err(Refused::Denied(denied) | Refused::Malformed(denied)) => again(&denied.why),
         Err(
-            refused @ (Refused::NoTable | Refused::Stale | Refused::SetAside | Refused::Broken | Refused::TooMuch(_)),
+            refused @ (Refused::NoTable
+            | Refused::Stale
+            | Refused::Closed
+            | Refused::SetAside
+            | Refused::Broken
+            | Refused::TooMuch(_)),
         ) => error::refused(&app, &visitor, &refused),
     }
 }
@@ -160,6 +167,14 @@ fn render(app: &App, visitor: &Visitor, chapter: &dyn Chapter, form: &Form, wron
                 div.choices {
                     (choice(form, "open", "link", &say.word("new-link"), None))
                     (choice(form, "open", "public", &say.word("new-public"), None))
+                }
+            }
+            fieldset.panel {
+                legend { (say.word("talk-onlookers")) }
+                div.choices {
+                    (choice(form, "onlookers", "talk", &say.word("talk-onlookers-talk"), None))
+                    (choice(form, "onlookers", "watch", &say.word("talk-onlookers-watch"), None))
+                    (choice(form, "onlookers", "away", &say.word("talk-onlookers-away"), None))
                 }
             }
             div.row {

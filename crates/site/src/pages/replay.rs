@@ -26,11 +26,11 @@ pub async fn show(
     RawQuery(query): RawQuery,
 ) -> Response {
     let form = Form::read(query.unwrap_or_default().as_bytes());
-    let live = match app.hall.find(&id).await {
+    let live = match app.hall.enter(&id, visitor.person).await {
         Ok(live) => live,
         Err(refused) => return error::refused(&app, &visitor, &refused),
     };
-    let page = app.hall.look(&live, |table| match table.tale() {
+    let page = app.hall.study(&live, |table| match table.tale() {
         Some(tale) => {
             let say = Say::new(app.words.of(visitor.language), &tale.players);
             told::page(&visitor, say, &live, table, tale).into_response()
@@ -145,13 +145,17 @@ fn scrubber(say: Say<'_>, table: &Table, at: usize, all: usize, viewer: Viewer) 
 
 /// The chronicle as a file.
 pub async fn chronicle(State(app): State<Arc<App>>, visitor: Visitor, Path(id): Path<String>) -> Response {
-    let table = match app.hall.find(&id).await {
-        Ok(live) => live.table(),
+    let written = match app.hall.enter(&id, visitor.person).await {
+        Ok(live) => app.hall.study(&live, |table| Some((table.chronicle()?, table.header().game.clone()))).await,
+        Err(refused) => Err(refused),
+    };
+    let written = match written {
+        Ok(written) => written,
         Err(refused) => return error::refused(&app, &visitor, &refused),
     };
-    match table.chronicle() {
-        Some(text) => {
-            let name = format!("attachment; filename=\"{}-{id}.chronicle\"", table.header().game);
+    match written {
+        Some((text, game)) => {
+            let name = format!("attachment; filename=\"{game}-{id}.chronicle\"");
             let headers = [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];
             (headers, app.seal.sign(&id, &text)).into_response()
         }

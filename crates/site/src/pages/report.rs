@@ -20,7 +20,7 @@ use crate::words::Say;
 
 /// The form.
 pub async fn form(State(app): State<Arc<App>>, visitor: Visitor, Path(id): Path<String>) -> Response {
-    match app.hall.find(&id).await {
+    match app.hall.enter(&id, visitor.person).await {
         Ok(live) => form_page(&app, &visitor, &live, "", None),
         Err(refused) => error::refused(&app, &visitor, &refused),
     }
@@ -56,12 +56,15 @@ pub async fn make(
 ) -> Response {
     let form = Form::read(&body);
     let words = form.get("words").unwrap_or_default();
-    let live = match app.hall.find(&id).await {
+    let live = match app.hall.enter(&id, visitor.person).await {
         Ok(live) => live,
         Err(refused) => return error::refused(&app, &visitor, &refused),
     };
     let made = match known(&app, &visitor) {
-        Ok((person, cookies)) => reports::make(&app, &live, person, words).await.map(|report| (report, cookies)),
+        Ok((person, cookies)) => {
+            let made = reports::make(&app, &live, visitor.address, person, words).await;
+            made.map(|report| (report, cookies))
+        }
         Err(refused) => Err(refused),
     };
     match made {
@@ -72,13 +75,18 @@ pub async fn make(
             response
         }
         Err(
-            refused @ (Refused::NoTable | Refused::Stale | Refused::SetAside | Refused::Broken | Refused::TooMuch(_)),
+            refused @ (Refused::NoTable
+            | Refused::Stale
+            | Refused::Closed
+            | Refused::SetAside
+            | Refused::Broken
+            | Refused::TooMuch(_)),
         ) => error::refused(&app, &visitor, &refused),
     }
 }
 
 async fn find(app: &Arc<App>, visitor: &Visitor, id: &str) -> Result<Reported, Response> {
-    match reports::find(app, id).await {
+    match reports::find(app, visitor.address, visitor.person, id).await {
         Ok(Some(reported)) => Ok(reported),
         Ok(None) => Err(error::page(app, visitor, StatusCode::NOT_FOUND, &phrase!("report-none"))),
         Err(refused) => Err(error::refused(app, visitor, &refused)),
@@ -103,7 +111,13 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor, Path(id): Path<
     match game.and_then(|game| Some((game, app.games.find(game.id()).ok()?))) {
         Some((game, chapter)) => {
             let (table, id, at) = (&reported.then, &reported.report.table, game.decisions());
-            still(&visitor, say, &Still { id, table, game, chapter, at, viewer, title: &title, dock }).into_response()
+            let drawn = app
+                .hall
+                .apart(|| still(&visitor, say, &Still { id, table, game, chapter, at, viewer, title: &title, dock }));
+            match drawn.await {
+                Ok(page) => page.into_response(),
+                Err(refused) => error::refused(&app, &visitor, &refused),
+            }
         }
         None => super::page(&visitor, say, &title, "", html! { h1 { (title) } (dock) }).into_response(),
     }
@@ -134,7 +148,11 @@ pub async fn scenario(State(app): State<Arc<App>>, visitor: Visitor, Path(id): P
     let Some(game) = game else {
         return error::page(&app, &visitor, StatusCode::CONFLICT, &phrase!("report-scenario-later"));
     };
-    match export(game, &reported.report) {
+    let written = match app.hall.apart(|| export(game, &reported.report)).await {
+        Ok(written) => written,
+        Err(refused) => return error::refused(&app, &visitor, &refused),
+    };
+    match written {
         Ok(text) => {
             let name = format!("attachment; filename=\"{}-{id}.scenario\"", game.id());
             let headers = [(CONTENT_TYPE, "text/plain; charset=utf-8".to_owned()), (CONTENT_DISPOSITION, name)];

@@ -6,13 +6,13 @@ use axum::extract::{Path, RawQuery, State};
 use axum::response::{IntoResponse, Response};
 use kernel::{Arg, Phrase, Seat, SeatSet, Viewer, phrase};
 use maud::{Markup, html};
-use table::{AnyGame, AnyStory, Phase, Sitter, Table, Told};
+use table::{AnyGame, Onlookers, Phase, Sitter, Table, Told};
 
-use super::{document, end, error, flag, icon, lobby, notice, told, tools};
+use super::{document, end, error, flag, icon, lobby, notice, talk, told, tools};
 use crate::App;
 use crate::acts::{Form, mine_or_last};
-use crate::boards::{Chapter, PACES, Parts, Position, Selection, Sitting};
-use crate::hall::{Live, Refused, now};
+use crate::boards::{Chapter, Drawn, PACES, Parts, Position, Selection, Sitting};
+use crate::hall::{Hall, Live, Refused, Shown, now, time};
 use crate::people::Visitor;
 use crate::words::Say;
 
@@ -24,7 +24,7 @@ pub async fn show(
     RawQuery(query): RawQuery,
 ) -> Response {
     let form = Form::read(query.unwrap_or_default().as_bytes());
-    match app.hall.find(&id).await {
+    match app.hall.enter(&id, visitor.person).await {
         Ok(live) => render(&app, &visitor, &live, &form, None).await,
         Err(refused) => error::refused(&app, &visitor, &refused),
     }
@@ -37,7 +37,7 @@ pub async fn render(app: &App, visitor: &Visitor, live: &Live, form: &Form, wron
         Err(refused) => return error::refused(app, visitor, &refused),
     };
     let campaign = campaign.as_deref();
-    let page = app.hall.look(live, |table| {
+    let draw = |table: &Table| {
         let names = table.names();
         let say = Say::new(app.words.of(visitor.language), &names);
         if let Some(tale) = table.tale() {
@@ -47,15 +47,45 @@ pub async fn render(app: &App, visitor: &Visitor, live: &Live, form: &Form, wron
         Ok(match (table.phase(), table.game()) {
             (Phase::Running, Some(game)) => {
                 let desk = Desk { campaign, ..Desk::new(visitor, say, live, table, game, form) };
-                desk.page(chapter, form, wrong)
+                desk.page(&app.hall, chapter, form, wrong)
             }
             (Phase::Finished, Some(game)) => end::page(visitor, say, live, table, game, chapter, campaign),
             (Phase::Gathering | Phase::Running | Phase::Finished, _) => lobby::page(visitor, say, live, table, wrong),
         })
-    });
-    match page.await.and_then(|page: Result<Markup, Phrase>| page.map_err(Refused::from)) {
+    };
+    let page = match is_long(app, visitor, live, form) {
+        true => app.hall.study(live, draw).await,
+        false => app.hall.look(live, draw).await,
+    };
+    match page.and_then(|page: Result<Markup, Phrase>| page.map_err(Refused::from)) {
         Ok(markup) => markup.into_response(),
         Err(refused) => error::refused(app, visitor, &refused),
+    }
+}
+
+/// Whether drawing the page takes the longer the longer the game is: it is over, or has not been told to this visitor lately.
+fn is_long(app: &App, visitor: &Visitor, live: &Live, form: &Form) -> bool {
+    let table = live.table();
+    match (table.phase(), table.game()) {
+        (Phase::Running, Some(game)) => {
+            let (viewer, ..) = eyes(visitor, &table, game, form);
+            app.hall.stories.is_long(&live.id, game, viewer)
+        }
+        (Phase::Running | Phase::Gathering, _) => false,
+        (Phase::Finished, _) => true,
+    }
+}
+
+/// Whose eyes a visitor looks with, the seat that may act, and the seat that the screen must be passed to first: several people
+/// share it, and the one whose turn it is has not said that they are there.
+fn eyes(visitor: &Visitor, table: &Table, game: &AnyGame, form: &Form) -> (Viewer, Option<Seat>, Option<Seat>) {
+    let seats = visitor.person.map_or(SeatSet::EMPTY, |person| table.seats_of(person));
+    let acting = seats.iter().find(|seat| game.deciding().contains(*seat));
+    let hot = visitor.person.is_some_and(|person| table.is_hot_seat(person));
+    let ready = form.get("ready").and_then(|ready| ready.parse().ok()).and_then(Seat::new);
+    match acting.filter(|seat| hot && ready != Some(*seat)) {
+        Some(covered) => (Viewer::Spectator, None, Some(covered)),
+        None => (table.viewer(visitor.person), acting, None),
     }
 }
 
@@ -94,27 +124,20 @@ impl<'a> Desk<'a> {
         form: &Form,
     ) -> Desk<'a> {
         let seats = visitor.person.map_or(SeatSet::EMPTY, |person| table.seats_of(person));
-        let viewer = table.viewer(visitor.person);
-        let acting = seats.iter().find(|seat| game.deciding().contains(*seat));
-        let hot = visitor.person.is_some_and(|person| table.is_hot_seat(person));
-        let ready = form.get("ready").and_then(|ready| ready.parse().ok()).and_then(Seat::new);
-        let covered = acting.filter(|seat| hot && ready != Some(*seat));
-        let (viewer, acting) = match covered {
-            Some(_) => (Viewer::Spectator, None),
-            None => (viewer, acting),
-        };
+        let (viewer, acting, covered) = eyes(visitor, table, game, form);
         Desk { visitor, say, live, table, game, seats, viewer, acting, covered, campaign: None }
     }
 
-    fn page(&self, chapter: &dyn Chapter, form: &Form, wrong: Option<&Phrase>) -> Markup {
+    fn page(&self, hall: &Hall, chapter: &dyn Chapter, form: &Form, wrong: Option<&Phrase>) -> Markup {
         let say = self.say;
-        let story = self.game.story(self.viewer, usize::MAX, &[]);
-        let sitters = sittings(self.table);
         let selection = Selection::of(form);
-        let position = Position { story: &*story, acting: self.acting, selection: &selection, sitters: &sitters, say };
-        let parts = chapter.draw(&position);
-        let retold = chapter.retold(&*story);
-        let retelling = retold.last().and_then(|number| chapter.retelling(&*story, say, *number));
+        let draw = || self.draw(hall, chapter, &selection);
+        // What somebody has picked is for them alone.
+        let drawn = match selection == Selection::default() {
+            true => hall.stories.drawn(self.shown(), draw),
+            false => Arc::new(draw()),
+        };
+        let parts = &drawn.parts;
         let game = say.say(&chapter.title());
         let turn = self.turn();
         let mark = if self.acting.is_some() { "● " } else { "" };
@@ -135,22 +158,48 @@ impl<'a> Desk<'a> {
                 input type="hidden" name="number" value=(self.table.number());
                 @if let Some(ready) = form.get("ready") { input type="hidden" name="ready" value=(ready); }
             }
-            main class=(table_class(self.table, &parts)) data-live=(self.live.id)
+            main class=(table_class(self.table, parts)) data-live=(self.live.id)
                 data-number=(self.table.number()) data-mine=(self.acting.is_some()) data-sound=(self.visitor.sound) {
-                (sections(say, &parts))
+                (sections(say, parts))
                 div.foot {
-                    (hand(&parts))
+                    (hand(parts))
                     section.dock id="dock" aria-label=(say.word("table-decision")) {
                         @if let Some(wrong) = wrong { (notice(&say.say(wrong))) }
                         (self.dock(&parts.dock))
                     }
                 }
-                (self.side(&*story, &retold, &parts.keys))
+                (self.side(&drawn.log, &parts.keys))
                 (parts.popovers)
-                @if let Some(retelling) = retelling { (retelling.sheet(say, self.table.speed(), true)) }
+                (drawn.retelling)
             }
         };
         document(self.visitor, say, Some(self.game.id()), &title, "page-table", body)
+    }
+
+    /// What the board of this page shows.
+    fn shown(&self) -> Shown {
+        Shown {
+            id: self.live.id.clone(),
+            viewer: self.viewer,
+            language: self.visitor.language,
+            number: self.table.number(),
+            acting: self.acting,
+        }
+    }
+
+    fn draw(&self, hall: &Hall, chapter: &dyn Chapter, selection: &Selection) -> Drawn {
+        let (say, sitters) = (self.say, sittings(self.table));
+        let story = hall.stories.tell(&self.live.id, self.game, self.viewer);
+        let parts = chapter.draw(&Position { story: &*story, acting: self.acting, selection, sitters: &sitters, say });
+        let retold = chapter.retold(&*story);
+        let retelling = retold.last().and_then(|number| chapter.retelling(&*story, say, *number));
+        Drawn {
+            parts,
+            log: log_list(say, &self.live.id, &story.told(), &retold),
+            retelling: html! {
+                @if let Some(retelling) = retelling { (retelling.sheet(say, self.table.speed(), true)) }
+            },
+        }
     }
 
     /// Whose turn it is, in a few words.
@@ -189,7 +238,9 @@ impl<'a> Desk<'a> {
 
     fn undo(&self) -> Markup {
         let seat = self.visitor.person.and_then(|person| mine_or_last(self.table, person));
-        let offer = seat.and_then(|seat| self.table.undo_offer(seat));
+        let offer = seat.and_then(|seat| {
+            self.table.undo_offer(seat).filter(|(_, must_ask)| self.table.lets_undo(seat, *must_ask).is_ok())
+        });
         html! {
             @if let Some((_, must_ask)) = offer {
                 @if self.table.undo_asked().is_none() {
@@ -222,7 +273,7 @@ impl<'a> Desk<'a> {
     /// A seat that the others have waited for long enough.
     fn abandoned(&self) -> Markup {
         let waited = self.game.deciding().iter().find(|seat| {
-            !self.seats.is_empty() && !self.seats.contains(*seat) && self.table.is_abandoned(*seat, now())
+            !self.seats.is_empty() && !self.seats.contains(*seat) && self.table.is_abandoned(*seat, time())
         });
         html! {
             @if let Some(seat) = waited {
@@ -235,7 +286,7 @@ impl<'a> Desk<'a> {
         }
     }
 
-    fn side(&self, story: &AnyStory, retold: &[usize], keys: &str) -> Markup {
+    fn side(&self, log: &Markup, keys: &str) -> Markup {
         let say = self.say;
         html! {
             aside.side aria-label=(say.word("table-tab-log")) {
@@ -246,16 +297,18 @@ impl<'a> Desk<'a> {
                     label for="side-chat" { (icon("i-chat")) " " (say.word("table-chat")) @if !self.table.chat().is_empty() { " " span.badge { (self.table.chat().len()) } } }
                 }
                 div.side-pane.pane-log {
-                    (log_list(say, &self.live.id, &story.told(), retold))
+                    (log)
                     (self.settings(keys))
                 }
                 div.side-pane.pane-chat {
-                    ol.chat { @for (name, text) in self.table.chat() { li { span.who { (name) } br; (text) } } }
+                    (talk::newest(say, &self.live.id, self.table))
+                    @if self.visitor.person.is_some_and(|person| self.table.lets_talk(person).is_ok()) || self.table.onlookers() == Onlookers::Talk {
                     form.chat-form method="post" action=(format!("/table/{}", self.live.id)) {
                         label.visually-hidden for="say" { (say.word("table-say")) }
                         input.input id="say" name="text" maxlength="400" placeholder=(say.word("table-say")) autocomplete="off";
                         button.btn name="go" value="chat" { (say.word("table-send")) }
                     }
+                    } @else { p.small.faded { (say.word("table-onlookers-silent")) } }
                 }
             }
         }
@@ -277,6 +330,7 @@ impl<'a> Desk<'a> {
                     p.row { span { (say.word("table-speed")) } @for (millis, key) in PACES { (speed(millis, key)) } }
                     p.row { button.btn.btn-quiet form="turn" name="go" value="resign" { (icon("i-flag")) " " (say.word("table-resign")) } }
                 }
+                @if self.visitor.person == Some(self.table.host()) { (talk::onlookers(say, &self.live.id, self.table)) }
                 p.row { a.btn.btn-quiet href=(format!("/table/{}/report", self.live.id)) { (icon("i-report")) " " (say.word("report-link")) } }
                 (commitment(say, self.table))
                 p.faded { (keys) }

@@ -3,9 +3,11 @@
 mod accounts;
 mod alone;
 mod api;
+mod bounds;
 mod browser;
 mod campaigns;
 mod connections;
+mod damage;
 mod dropped;
 mod flood;
 mod fuzz;

@@ -39,7 +39,13 @@ impl Served {
 
     /// Stops the site and opens it again over the same file.
     pub fn restart(&mut self) {
+        self.restart_with(|_| {});
+    }
+
+    /// The same, with something done to the file meanwhile.
+    pub fn restart_with(&mut self, meanwhile: impl FnOnce(&Served)) {
         self.stop();
+        meanwhile(self);
         let (address, stop, thread) = serve(Config { rates: Rates::unlimited(), ..Config::new(&self.database) });
         (self.address, self.stop, self.thread) = (address, Some(stop), Some(thread));
     }

@@ -4,6 +4,7 @@ mod alone;
 mod campaigns;
 mod health;
 mod people;
+mod private;
 mod reports;
 mod tables;
 mod tales;
@@ -19,15 +20,15 @@ use table::{Header, Moment, PersonId, Record};
 use alone::Alone;
 
 use crate::{
-    Account, Append, Campaign, Credential, Done, Error, Finished, Journal, Listed, NewTable, Report, Secret, Store,
-    Summary,
+    Account, Append, Campaign, Credential, Done, Error, Finished, Journal, Listed, NewTable, Report, Secret, Stage,
+    Store, Summary,
 };
 
 /// Marks a file as ours ("Ltps").
 const APPLICATION: i32 = 0x4c74_7073;
 
 /// One step for each version of the schema.
-const MIGRATIONS: [&str; 5] = [
+const MIGRATIONS: [&str; 6] = [
     "
     CREATE TABLE tables (
         id TEXT PRIMARY KEY,
@@ -127,6 +128,15 @@ const MIGRATIONS: [&str; 5] = [
     ) WITHOUT ROWID;
     CREATE INDEX looks_of ON looks (person);
 ",
+    // A seat has one digit, so the number of decisions taken back begins at the eighth character.
+    "
+    ALTER TABLE tables ADD COLUMN taken_back INTEGER NOT NULL DEFAULT 0;
+    UPDATE tables SET taken_back = undone.taken_back FROM (
+        SELECT table_id, sum(CAST(substr(body, 8) AS INTEGER)) AS taken_back FROM records
+        WHERE body >= 'undo ' AND body < 'undo!' GROUP BY table_id
+    ) AS undone WHERE undone.table_id = tables.id;
+    CREATE INDEX tables_aside ON tables (changed) WHERE stage = 'set aside';
+",
 ];
 
 /// At most so many records in one commit.
@@ -164,6 +174,7 @@ impl Sqlite {
 
     fn open_as(path: &Path, alone: Option<Alone>) -> Result<Sqlite, Error> {
         check_ours(path)?;
+        private::make_own(path)?;
         let mut writer = connect(path)?;
         migrate(&mut writer)?;
         let readers = [Mutex::new(connect(path)?), Mutex::new(connect(path)?)];
@@ -187,7 +198,13 @@ impl Sqlite {
         check_ours(from)?;
         let connection = connect(from)?;
         let name = to.to_string_lossy();
-        connection.execute("VACUUM INTO ?1", [&*name]).map_err(broken)?;
+        // What is written into an empty file keeps the file's mode.
+        private::create(to)?;
+        if let Err(error) = connection.execute("VACUUM INTO ?1", [&*name]).map_err(broken) {
+            // Nothing of a copy that was not made is to stay; that it was not made is what counts.
+            let _ = std::fs::remove_file(to);
+            return Err(error);
+        }
         let copy = connect(to)?;
         let sound: String = copy.query_row("PRAGMA quick_check", [], |row| row.get(0)).map_err(broken)?;
         // The copy is one file: nothing of it may wait in a log beside it.
@@ -238,10 +255,14 @@ impl Drop for Sqlite {
 }
 
 fn broken(error: rusqlite::Error) -> Error {
-    match error.sqlite_error_code() {
-        Some(ErrorCode::NotADatabase | ErrorCode::DatabaseCorrupt) => Error::Damaged(error.to_string()),
-        _ => Error::Broken(error.to_string()),
-    }
+    use rusqlite::Error::{FromSqlConversionFailure, IntegralValueOutOfRange, InvalidColumnType, Utf8Error};
+    let code = error.sqlite_error_code();
+    let damaged = matches!(code, Some(ErrorCode::NotADatabase | ErrorCode::DatabaseCorrupt))
+        || matches!(
+            error,
+            FromSqlConversionFailure(..) | IntegralValueOutOfRange(..) | InvalidColumnType(..) | Utf8Error(..)
+        );
+    if damaged { Error::Damaged(error.to_string()) } else { Error::Broken(error.to_string()) }
 }
 
 fn connect(path: &Path) -> Result<Connection, Error> {
@@ -354,6 +375,24 @@ impl Store for Sqlite {
             let aside = "UPDATE tables SET stage = 'set aside', bot_owes = 0 WHERE id = ?1";
             connection.execute(aside, [&id]).map(|_| ()).map_err(broken)
         })
+    }
+
+    fn stage(&self, id: &str) -> Result<Option<Stage>, Error> {
+        tables::stage(&self.reader(), id)
+    }
+
+    fn aside(&self, most: usize) -> Result<Vec<Listed>, Error> {
+        tables::aside(&self.reader(), most)
+    }
+
+    fn restore(&self, id: &str, summary: &Summary) -> Result<(), Error> {
+        let (id, summary) = (id.to_owned(), summary.clone());
+        self.write(move |connection| tables::restore(connection, &id, &summary))
+    }
+
+    fn drop_table(&self, id: &str) -> Result<(), Error> {
+        let id = id.to_owned();
+        self.write(move |connection| tables::remove(connection, &id))
     }
 
     fn load(&self, id: &str) -> Result<Option<Journal>, Error> {

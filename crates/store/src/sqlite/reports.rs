@@ -4,6 +4,7 @@ use rusqlite::{Connection, OptionalExtension, Row, params};
 use table::{Moment, PersonId};
 
 use super::broken;
+use super::tables::{limit, readable};
 use crate::{Error, Report};
 
 const REPORT: &str = "SELECT id, table_id, number, person, words, at FROM reports";
@@ -30,8 +31,8 @@ pub fn by_id(connection: &Connection, id: &str) -> Result<Option<Report>, Error>
 pub fn newest(connection: &Connection, most: usize) -> Result<Vec<Report>, Error> {
     let mut statement =
         connection.prepare_cached(&format!("{REPORT} ORDER BY at DESC, id LIMIT ?1")).map_err(broken)?;
-    let rows = statement.query_map([i64::try_from(most).unwrap_or(i64::MAX)], read).map_err(broken)?;
-    rows.map(|row| row.map_err(broken)).collect()
+    let rows = statement.query_map([limit(most)], |row| Ok(read(row))).map_err(broken)?;
+    readable(rows)
 }
 
 fn read(row: &Row<'_>) -> rusqlite::Result<Report> {

@@ -35,7 +35,7 @@ fn write_summary(connection: &Connection, table: &str, summary: &Summary, at: Mo
     connection
         .prepare_cached(
             "UPDATE tables SET changed = ?2, stage = ?3, open_seats = ?4, bot_owes = ?5, names = ?6, \
-             code = coalesce(?7, code) WHERE id = ?1",
+             code = coalesce(?7, code), taken_back = ?8 WHERE id = ?1",
         )
         .and_then(|mut statement| {
             statement.execute(params![
@@ -46,6 +46,7 @@ fn write_summary(connection: &Connection, table: &str, summary: &Summary, at: Mo
                 summary.bot_owes,
                 summary.names.join("\n"),
                 summary.code,
+                summary.taken_back,
             ])
         })
         .map_err(broken)?;
@@ -82,7 +83,8 @@ fn read_stage(word: &str) -> Option<Stage> {
         .find(|stage| stage_word(*stage) == word)
 }
 
-const LISTED: &str = "SELECT id, game, setup, changed, stage, open_seats, bot_owes, names, code FROM tables";
+const LISTED: &str =
+    "SELECT id, game, setup, changed, stage, open_seats, bot_owes, names, code, taken_back FROM tables";
 
 fn read_listed(row: &Row<'_>) -> rusqlite::Result<Listed> {
     let stage: String = row.get(4)?;
@@ -100,6 +102,7 @@ fn read_listed(row: &Row<'_>) -> rusqlite::Result<Listed> {
             names: names.split('\n').map(str::to_owned).collect(),
             bot_owes: row.get(6)?,
             outcomes: vec![],
+            taken_back: row.get(9)?,
             code: row.get(8)?,
         },
     })
@@ -111,14 +114,16 @@ fn fill_people(connection: &Connection, mut listed: Listed) -> Result<Listed, Er
         .map_err(broken)?;
     let people = statement
         .query_map([&listed.id], |row| {
-            let person = PersonId(row.get::<_, i64>(0)? as u64);
-            let (rank, points): (Option<u8>, Option<i32>) = (row.get(2)?, row.get(3)?);
-            let outcome = rank.zip(points).map(|(rank, points)| Outcome { person, rank, points });
-            Ok((person, row.get::<_, bool>(1)?, outcome))
+            let read = || {
+                let person = PersonId(row.get::<_, i64>(0)? as u64);
+                let (rank, points): (Option<u8>, Option<i32>) = (row.get(2)?, row.get(3)?);
+                let outcome = rank.zip(points).map(|(rank, points)| Outcome { person, rank, points });
+                Ok((person, row.get::<_, bool>(1)?, outcome))
+            };
+            Ok(read())
         })
         .map_err(broken)?;
-    for row in people {
-        let (person, waiting, outcome) = row.map_err(broken)?;
+    for (person, waiting, outcome) in readable(people)? {
         listed.summary.people.push(person);
         if waiting {
             listed.summary.waiting.push(person);
@@ -130,8 +135,46 @@ fn fill_people(connection: &Connection, mut listed: Listed) -> Result<Listed, Er
 
 fn list(connection: &Connection, rest: &str, params: impl rusqlite::Params) -> Result<Vec<Listed>, Error> {
     let mut statement = connection.prepare_cached(&format!("{LISTED} {rest}")).map_err(broken)?;
-    let rows = statement.query_map(params, read_listed).map_err(broken)?;
-    rows.map(|row| row.map_err(broken).and_then(|listed| fill_people(connection, listed))).collect()
+    let rows =
+        statement.query_map(params, |row| Ok(read_listed(row).or_else(|why| unreadable(row, &why)))).map_err(broken)?;
+    let listed = readable(rows)?;
+    listed.into_iter().map(|listed| fill_people(connection, listed)).collect()
+}
+
+/// What is left of a row of which only the name can be read: a table that is set aside.
+fn unreadable(row: &Row<'_>, why: &rusqlite::Error) -> rusqlite::Result<Listed> {
+    let id: String = row.get(0)?;
+    tracing::error!(table = id, %why, "a table cannot be listed");
+    let summary = Summary {
+        stage: Stage::SetAside,
+        open_seats: 0,
+        people: vec![],
+        waiting: vec![],
+        names: vec![],
+        bot_owes: false,
+        outcomes: vec![],
+        taken_back: 0,
+        code: None,
+    };
+    Ok(Listed { id, game: String::new(), setup: String::new(), changed: Moment(0), summary })
+}
+
+/// The rows that can be read. What is damaged is told to the operator and left out; a file that ends in damage gives what came
+/// before it.
+pub fn readable<T>(rows: impl Iterator<Item = rusqlite::Result<rusqlite::Result<T>>>) -> Result<Vec<T>, Error> {
+    let mut found = vec![];
+    for row in rows {
+        match row.map_err(broken) {
+            Ok(Ok(one)) => found.push(one),
+            Ok(Err(why)) => tracing::error!(%why, "a row cannot be read"),
+            Err(Error::Damaged(why)) => {
+                tracing::error!(why, "a list cannot be read to its end");
+                break;
+            }
+            Err(error) => return Err(error),
+        }
+    }
+    Ok(found)
 }
 
 /// Keeps a new table with its first records.
@@ -145,7 +188,7 @@ pub fn create(
 ) -> Result<(), Error> {
     connection
         .execute(
-            "INSERT INTO tables VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, 'gathering', 0, 0, '', ?9, ?10, NULL)",
+            "INSERT INTO tables VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, 'gathering', 0, 0, '', ?9, ?10, NULL, 0)",
             params![
                 id,
                 header.game,
@@ -219,6 +262,39 @@ pub fn load(connection: &Connection, id: &str) -> Result<Option<Journal>, Error>
     Ok(Some(Journal { header, records, set_aside: read_stage(&stage) == Some(Stage::SetAside), code }))
 }
 
+/// How far a table has come.
+pub fn stage(connection: &Connection, id: &str) -> Result<Option<Stage>, Error> {
+    let found = connection.query_row("SELECT stage FROM tables WHERE id = ?1", [id], |row| row.get::<_, String>(0));
+    Ok(found.optional().map_err(broken)?.map(|word| read_stage(&word).unwrap_or(Stage::SetAside)))
+}
+
+/// The tables that are set aside.
+pub fn aside(connection: &Connection, most: usize) -> Result<Vec<Listed>, Error> {
+    list(connection, "WHERE stage = 'set aside' ORDER BY changed DESC LIMIT ?1", [limit(most)])
+}
+
+/// A table goes on as this summary has it. When it last changed stays as it is.
+pub fn restore(connection: &Connection, id: &str, summary: &Summary) -> Result<(), Error> {
+    let changed = connection.query_row("SELECT changed FROM tables WHERE id = ?1", [id], |row| row.get::<_, i64>(0));
+    write_summary(connection, id, summary, Moment(changed.map_err(broken)? as u64))
+}
+
+/// Takes a table away with everything that hangs on it.
+pub fn remove(connection: &Connection, id: &str) -> Result<(), Error> {
+    for all in [
+        "UPDATE campaigns SET table_id = NULL WHERE table_id = ?1",
+        "DELETE FROM campaign_tables WHERE table_id = ?1",
+        "DELETE FROM reports WHERE table_id = ?1",
+        "DELETE FROM tales WHERE table_id = ?1",
+        "DELETE FROM people WHERE table_id = ?1",
+        "DELETE FROM records WHERE table_id = ?1",
+        "DELETE FROM tables WHERE id = ?1",
+    ] {
+        connection.execute(all, [id]).map_err(broken)?;
+    }
+    Ok(())
+}
+
 /// Public tables with open seats.
 pub fn open(connection: &Connection, most: usize) -> Result<Vec<Listed>, Error> {
     let open = "WHERE stage = 'gathering' AND visibility = 'public' AND open_seats > 0 ORDER BY changed DESC LIMIT ?1";
@@ -234,29 +310,33 @@ pub fn of_person(connection: &Connection, person: PersonId, most: usize) -> Resu
 
 /// The games that a person has played to the end, the newest first.
 pub fn finished(connection: &Connection, person: PersonId, most: usize) -> Result<Vec<Finished>, Error> {
-    let sql = "SELECT id, game, names, changed, rank, points FROM people JOIN tables ON tables.id = people.table_id \
+    let sql = "SELECT id, game, names, changed, rank, points, taken_back FROM people JOIN tables ON tables.id = people.table_id \
                WHERE people.person = ?1 AND rank IS NOT NULL ORDER BY changed DESC LIMIT ?2";
     let mut statement = connection.prepare_cached(sql).map_err(broken)?;
     let rows = statement
         .query_map(params![person.0 as i64, limit(most)], |row| {
-            Ok(Finished {
-                table: row.get(0)?,
-                game: row.get(1)?,
-                names: row.get::<_, String>(2)?.split('\n').map(str::to_owned).collect(),
-                at: Moment(row.get::<_, i64>(3)? as u64),
-                outcome: Outcome { person, rank: row.get(4)?, points: row.get(5)? },
-            })
+            let read = || {
+                Ok(Finished {
+                    table: row.get(0)?,
+                    game: row.get(1)?,
+                    names: row.get::<_, String>(2)?.split('\n').map(str::to_owned).collect(),
+                    at: Moment(row.get::<_, i64>(3)? as u64),
+                    outcome: Outcome { person, rank: row.get(4)?, points: row.get(5)? },
+                    taken_back: row.get(6)?,
+                })
+            };
+            Ok(read())
         })
         .map_err(broken)?;
-    rows.map(|row| row.map_err(broken)).collect()
+    readable(rows)
 }
 
 /// The tables at which a bot owes a decision.
 pub fn bots_owing(connection: &Connection) -> Result<Vec<String>, Error> {
     let sql = "SELECT id FROM tables WHERE bot_owes = 1 ORDER BY id";
     let mut statement = connection.prepare_cached(sql).map_err(broken)?;
-    let rows = statement.query_map([], |row| row.get(0)).map_err(broken)?;
-    rows.map(|row| row.map_err(broken)).collect()
+    let rows = statement.query_map([], |row| Ok(row.get(0))).map_err(broken)?;
+    readable(rows)
 }
 
 /// A limit as SQL has it.

@@ -8,7 +8,7 @@ use flate2::write::ZlibEncoder;
 use rusqlite::{Connection, OptionalExtension, params};
 
 use super::broken;
-use super::tables::limit;
+use super::tables::{limit, readable};
 use crate::Error;
 
 /// What was told of a game.
@@ -44,6 +44,6 @@ pub fn untold(connection: &Connection, after: &str, most: usize) -> Result<Vec<S
     let sql = "SELECT id FROM tables WHERE stage = 'finished' AND id > ?1 \
                AND NOT EXISTS (SELECT 1 FROM tales WHERE table_id = tables.id) ORDER BY id LIMIT ?2";
     let mut statement = connection.prepare_cached(sql).map_err(broken)?;
-    let rows = statement.query_map(params![after, limit(most)], |row| row.get(0)).map_err(broken)?;
-    rows.map(|row| row.map_err(broken)).collect()
+    let rows = statement.query_map(params![after, limit(most)], |row| Ok(row.get(0))).map_err(broken)?;
+    readable(rows)
 }

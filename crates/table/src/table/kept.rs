@@ -7,7 +7,7 @@ use kernel::{BySeat, SeatSet, phrase};
 
 use super::{Allowed, Play, SPEED, Sitter, Table};
 use crate::games::Games;
-use crate::journal::{Header, Moment, Record};
+use crate::journal::{Header, Moment, Onlookers, Record};
 use crate::playing::{AnyGame, Denied};
 use crate::tale::Tale;
 
@@ -57,7 +57,11 @@ impl Table {
                     table.sitter(*seat)?;
                     table.change(allowed, moment)?;
                 }
-                Record::Chat { .. } | Record::Speed { .. } | Record::Rematch { .. } | Record::Follow { .. } => {
+                Record::Chat { .. }
+                | Record::Onlookers { .. }
+                | Record::Speed { .. }
+                | Record::Rematch { .. }
+                | Record::Follow { .. } => {
                     table.change(allowed, moment)?;
                 }
                 Record::Start | Record::Decide { .. } | Record::Undo { .. } => table.moved = moment,
@@ -80,12 +84,16 @@ impl Table {
             play,
             check: Check::new(),
             undo: None,
-            chat: vec![],
+            asks: BySeat::default(),
+            undos: 0,
+            chat: Arc::default(),
+            onlookers: Onlookers::default(),
             speed: SPEED,
             rematch: None,
             number: 0,
             settled: 0,
             asked: BySeat::default(),
+            posed: BySeat::default(),
         }
     }
 
@@ -110,6 +118,7 @@ impl Table {
             | Record::Refuse { .. }
             | Record::Replace { .. }
             | Record::Chat { .. }
+            | Record::Onlookers { .. }
             | Record::Speed { .. }
             | Record::Rematch { .. }
             | Record::Follow { .. } => None,

@@ -1,5 +1,6 @@
 //! Tables: what is done at them, and nonsense that is sent to them.
 
+mod bounds;
 mod fuzz;
 mod offered;
 mod tables;

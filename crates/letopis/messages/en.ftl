@@ -105,8 +105,6 @@ letopis-won = { $count ->
     [one] { $who } wins
    *[other] { $who } win
  }: { $how }.
-letopis-verified = In order: { $count } decisions, all allowed, nothing changed; seed commitment { $commitment }.
-letopis-verified-unfinished = In order so far: { $count } decisions, all allowed, nothing changed; the game is unfinished.
 letopis-taken-back = { $count ->
     [one] One decision was taken back.
    *[other] { $count } decisions were taken back.

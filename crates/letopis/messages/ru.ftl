@@ -105,8 +105,6 @@ letopis-won = { $count ->
     [one] Побеждает { $who }
    *[other] Побеждают { $who }
  }: { $how }.
-letopis-verified = Всё в порядке: решений { $count }, все по правилам, ничего не изменено; отпечаток зерна { $commitment }.
-letopis-verified-unfinished = Пока всё в порядке: решений { $count }, все по правилам, ничего не изменено; партия не окончена.
 letopis-taken-back = { $count ->
     [one] Возвращено { $count } решение.
     [few] Возвращено { $count } решения.

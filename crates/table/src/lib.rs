@@ -15,7 +15,7 @@ mod story;
 mod table;
 mod tale;
 
-pub use bot::SeatedBot;
+pub use bot::{Hint, SeatedBot};
 pub use games::{Edition, Games, Offer, Playable, seats_for, usual_setup};
 pub use journal::{Header, Moment, Pace, PersonId, Record, Unreadable, Visibility};
 pub use kernel::chronicle::{NAME, NOT_IN_NAMES, is_name};

@@ -27,7 +27,7 @@ impl Evaluate for Ethnos {
         temperature: 2.0,
         exploration: 1.0,
         lead: 10.0,
-        levels: [4, 32, 200, 1200, 8000],
+        levels: [4, 40, 300, 2400, 20000],
     };
 
     fn worth(&self, seat: Seat) -> f32 {

@@ -26,8 +26,31 @@ pub trait Evaluate: Game {
         levels: [4, 16, 64, 256, 1024],
     };
 
+    /// What the fitted evaluation looks at, by name; nothing where there is none.
+    const FEATURES: &'static [&'static str] = &[];
+    /// For which moments of a game it has weights of their own, from the beginning to the end.
+    const STAGES: &'static [&'static str] = &[];
+
     /// How good the position is for `seat`, in points: larger is better. What others have counts in part.
     fn worth(&self, seat: Seat) -> f32;
+
+    /// The same as a search sees it.
+    fn promise(&self, seat: Seat) -> f32 {
+        self.worth(seat)
+    }
+
+    /// Which stage the game has reached, by its place; between two of them in part.
+    fn stage(&self) -> f32 {
+        0.0
+    }
+
+    /// The points that a seat has already, or can count on by what the features do not tell: what is fitted comes on top.
+    fn sure(&self, _: Seat) -> f32 {
+        0.0
+    }
+
+    /// How much there is of each feature for a seat, in the order of [`Evaluate::FEATURES`].
+    fn features(&self, _: Seat, _: &mut [f32]) {}
 
     /// The points that each seat can expect to end with.
     fn prospects(&self) -> BySeat<f32> {

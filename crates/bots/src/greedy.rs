@@ -60,7 +60,7 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
                 }
                 let mut state = redeal.clone();
                 state.perform(option, &mut ());
-                let worth = best_end(&state, turn.seat(), &mut self.follow_ups, &mut G::EFFORT.clone());
+                let worth = best_end(&state, turn.seat(), G::worth, &mut self.follow_ups, &mut G::EFFORT.clone());
                 changed |= worth != tried.mean();
                 tried.sum += worth;
                 tried.times += 1;
@@ -77,23 +77,24 @@ impl<G: Evaluate> Bot<G> for Greedy<G> {
     }
 }
 
-/// What the position is worth once the seat has answered everything that it is still asked.
+/// What the position is worth, as `judge` has it, once the seat has answered everything that it is still asked.
 pub(crate) fn best_end<G: Evaluate>(
     state: &G,
     seat: Seat,
+    judge: impl Fn(&G, Seat) -> f32 + Copy,
     follow_ups: &mut [Options<G::Action>],
     budget: &mut usize,
 ) -> f32 {
     *budget = budget.saturating_sub(1);
-    let Some((options, follow_ups)) = follow_ups.split_first_mut() else { return state.worth(seat) };
+    let Some((options, follow_ups)) = follow_ups.split_first_mut() else { return judge(state, seat) };
     if *budget == 0 || state.deciding() != SeatSet::only(seat) {
-        return state.worth(seat);
+        return judge(state, seat);
     }
     state.options(seat, options);
     let ends = options.decisions().map(|option| {
         let mut next = state.clone();
         next.perform(option, &mut ());
-        best_end(&next, seat, follow_ups, budget)
+        best_end(&next, seat, judge, follow_ups, budget)
     });
     ends.fold(f32::NEG_INFINITY, f32::max)
 }

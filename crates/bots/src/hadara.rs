@@ -30,7 +30,7 @@ impl Evaluate for Hadara {
         temperature: 2.0,
         exploration: 0.5,
         lead: 8.0,
-        levels: [4, 16, 64, 400, 2500],
+        levels: [2, 12, 80, 700, 7000],
     };
 
     fn worth(&self, seat: Seat) -> f32 {

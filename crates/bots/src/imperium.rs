@@ -3,12 +3,14 @@
 //! Points that the table is worth now count in full. What cards in play will still bring counts by how much of the game is left, tokens
 //! by what can be bought with them, the way to the empire period and the developments by how far one has come.
 
+use std::sync::LazyLock;
+
 use imperium::effects::words::{Period, Token};
 use imperium::{CardSet, Ending, Imperium, Stack};
 use kernel::{BySeat, Seat};
 
-use crate::Evaluate;
 use crate::search::{Others, Playout, Settings};
+use crate::{Evaluate, Weights};
 
 /// Tokens, the first few of a kind and those beyond.
 const MATERIALS: [f32; 2] = [0.35, 0.12];
@@ -44,18 +46,57 @@ const NEARER: f32 = 0.5;
 /// Cards in the main deck of a game that has just begun.
 const WHOLE: f32 = 34.0;
 
+/// How much the best rival's position is one's own loss, as a search sees it.
+const SEARCH_RIVAL: f32 = 0.5;
+
+/// What the fitted evaluation looks at: tokens, cards by where they lie and what they can do, how far the nation has come.
+const FEATURES: [&str; 24] = [
+    "materials",
+    "more materials",
+    "population",
+    "more population",
+    "progress",
+    "utopian progress",
+    "actions",
+    "exhausts",
+    "hand",
+    "deck",
+    "discard",
+    "history",
+    "exhaust cards",
+    "solstice cards",
+    "standing cards",
+    "regions",
+    "regions in hand",
+    "unrests",
+    "nation deck",
+    "empire",
+    "developments",
+    "garrisoned",
+    "turn",
+    "card points",
+];
+
+/// Whether there is anything fitted at all.
+static CORRECTED: LazyLock<bool> = LazyLock::new(|| !WEIGHTS.is_nothing());
+
+static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
+    Weights::read(include_str!("../weights/imperium.ron"), Imperium::FEATURES, Imperium::STAGES)
+        .unwrap_or_else(|wrong| panic!("the weights are checked by a test: {wrong}"))
+});
+
 impl Evaluate for Imperium {
     /// A turn has many small questions.
     const EFFORT: usize = 24;
     const SEARCH: Settings = Settings {
         others: Others::AtOnce,
-        playout: Playout::Decisions(20),
+        playout: Playout::Turn(30),
         tries: 4,
-        effort: 4,
+        effort: 12,
         temperature: 2.0,
         exploration: 1.0,
         lead: 12.0,
-        levels: [4, 16, 64, 256, 1500],
+        levels: [2, 10, 60, 500, 5000],
     };
 
     fn worth(&self, seat: Seat) -> f32 {
@@ -74,12 +115,28 @@ impl Evaluate for Imperium {
         own.0 - RIVAL * rival + table.calm(own.1, calmest.unwrap_or(own.1))
     }
 
+    const FEATURES: &'static [&'static str] = &FEATURES;
+    const STAGES: &'static [&'static str] = &["begin", "first quarter", "half", "last quarter", "ending", "last round"];
+
+    fn promise(&self, seat: Seat) -> f32 {
+        let prospects = self.prospects();
+        let others = self.seated().filter(|other| *other != seat).map(|other| prospects[other]);
+        prospects[seat] - SEARCH_RIVAL * others.fold(f32::NEG_INFINITY, f32::max)
+    }
+
     fn prospects(&self) -> BySeat<f32> {
         let table = Table::new(self);
         let mut prospects = BySeat::default();
         let mut unrests: BySeat<usize> = BySeat::default();
+        let alone = self.rival().is_some();
+        let mut features = [0.0; FEATURES.len()];
         for seat in self.seated() {
             (prospects[seat], unrests[seat]) = table.prospects(seat);
+            // What was fitted for two does not hold against a rival that plays by other rules.
+            if !alone && table.rest > 0.0 && *CORRECTED {
+                table.features(seat, self.scoring_cards(seat), &mut features);
+                prospects[seat] += WEIGHTS.of(self.stage(), &features);
+            }
         }
         for seat in self.seated() {
             let others = self.seated().filter(|other| *other != seat).map(|other| unrests[other]);
@@ -89,6 +146,23 @@ impl Evaluate for Imperium {
             }
         }
         prospects
+    }
+
+    fn stage(&self) -> f32 {
+        match self.nearing_end() {
+            Ending::No => 3.0 * (1.0 - self.left_in(Stack::Main) as f32 / WHOLE).clamp(0.0, 1.0),
+            Ending::NextRound => 4.0,
+            Ending::LastRound | Ending::Scoring | Ending::Collapse => 5.0,
+        }
+    }
+
+    /// The hand-made evaluation: the fitted one corrects it.
+    fn sure(&self, seat: Seat) -> f32 {
+        Table::new(self).prospects(seat).0
+    }
+
+    fn features(&self, seat: Seat, out: &mut [f32]) {
+        Table::new(self).features(seat, self.scoring_cards(seat), out);
     }
 
     fn lead(&self, seat: Seat, prospects: &BySeat<f32>) -> f32 {
@@ -137,6 +211,47 @@ impl Table<'_> {
         }
         let lead = calmest as f32 - own as f32;
         CALM * lead.clamp(-3.0, 3.0) / (left as f32 + 1.0)
+    }
+
+    /// How much a player who holds these cards has of everything in [`FEATURES`].
+    fn features(&self, seat: Seat, held: CardSet, out: &mut [f32]) {
+        let game = self.game;
+        let area = game.area(seat);
+        let [materials, population, progress] =
+            [Token::Materials, Token::Population, Token::Progress].map(|token| f32::from(area.tokens(token)));
+        let active = game.active() == seat;
+        let when = |holds: bool, count: f32| if holds { count } else { 0.0 };
+        let played = area.play();
+        let [used, solemn, standing, regions] = self.lasting.map(|(_, cards)| cards);
+        let count = |cards: CardSet| cards.len() as f32;
+        let values = [
+            materials.min(FEW),
+            (materials - FEW).max(0.0),
+            population.min(FEW),
+            (population - FEW).max(0.0),
+            progress,
+            when(area.nation_id() == "utopians", progress),
+            when(active, f32::from(area.tokens(Token::Action))),
+            when(active, f32::from(area.exhaust_tokens().0)),
+            count(area.hand()),
+            game.left_in(Stack::Deck(seat)) as f32,
+            count(area.discard()),
+            count(area.history()),
+            count(played & used),
+            count(played & solemn),
+            count(played & standing),
+            count(played & regions),
+            count(area.hand() & regions),
+            count(held & self.unrests),
+            game.left_in(Stack::Nation(seat)) as f32,
+            when(area.period() == Period::Empire, 1.0),
+            area.developments().len() as f32,
+            count(held.without(area.hand() | played | area.discard() | area.history()))
+                - game.left_in(Stack::Deck(seat)) as f32,
+            when(active, 1.0),
+            (game.points_of(seat, held) as f32 - progress) / 10.0,
+        ];
+        out.copy_from_slice(&values);
     }
 
     /// What a player can count on, and their unrests.

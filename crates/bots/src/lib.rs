@@ -4,6 +4,7 @@ pub mod arena;
 pub mod contest;
 mod ethnos;
 mod evaluate;
+pub mod fit;
 mod greedy;
 mod hadara;
 mod imperium;
@@ -12,6 +13,7 @@ pub mod search;
 mod seated;
 mod settlers;
 mod thought;
+mod weights;
 
 use kernel::{Game, Options, Phrase, Seat, Seen, Stream, Viewer, phrase};
 
@@ -21,6 +23,7 @@ pub use random::Random;
 pub use search::{Advice, Search};
 pub use seated::Seated;
 pub use thought::{Budget, Halt, Thought};
+pub use weights::Weights;
 
 /// The sentences of this crate, in English and Russian.
 pub const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str!("../messages/ru.ftl")];

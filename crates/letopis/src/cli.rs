@@ -13,7 +13,8 @@ use table::Games;
 
 use crate::hosted::{Host, find, speech};
 use crate::{
-    Failure, Outcome, arena, aside, backup, campaign, cards, play, replay, reports, scenario, serve, setups, simulate,
+    Failure, Outcome, arena, aside, backup, campaign, cards, fit, play, replay, reports, scenario, serve, setups,
+    simulate,
 };
 
 /// The name that the program goes by.
@@ -56,6 +57,7 @@ fn obey(matches: &ArgMatches, games: &Games<dyn Host>, words: &Speech) -> Outcom
         Some(("simulate", args)) => simulate::run(games, &simulate_args(args), words),
         Some(("arena", args)) => arena::run(games, &arena_args(args), words),
         Some(("campaign", args)) => campaign::run(games, &campaign_args(args), words),
+        Some(("fit", args)) => fit::run(games, &fit_args(args), words),
         Some(("replay", args)) => replay::replay(games, text(args, "file"), opt(args, "data"), words),
         Some(("verify", args)) => {
             replay::verify(games, text(args, "file"), opt(args, "site"), opt(args, "data"), words)
@@ -185,6 +187,20 @@ fn arena_args(args: &ArgMatches) -> arena::Args {
     }
 }
 
+fn fit_args(args: &ArgMatches) -> fit::Args {
+    let owned = |name| opt(args, name).map(str::to_owned);
+    fit::Args {
+        game: text(args, "game").to_owned(),
+        bot: text(args, "bot").to_owned(),
+        games: args.get_one("games").copied().unwrap_or(1),
+        setup: owned("setup"),
+        seed: args.get_one("seed").copied().unwrap_or(0),
+        keep: owned("keep"),
+        out: owned("out"),
+        data: owned("data"),
+    }
+}
+
 fn command(games: &Games<dyn Host>, words: &Speech) -> Command {
     let help = |key: &'static str| StyledStr::from(words.word(key));
     let ids: Vec<&'static str> = games.ids().collect();
@@ -309,6 +325,17 @@ fn command(games: &Games<dyn Host>, words: &Speech) -> Command {
                 .arg(option("name", "NAME", "help-campaign-name"))
                 .arg(seed())
                 .arg(Arg::new("sheet").long("sheet").action(ArgAction::SetTrue).help(help("help-campaign-sheet"))),
+        )
+        .subcommand(
+            sub("fit", "help-fit")
+                .arg(game())
+                .arg(option("bot", "BOT", "help-fit-bot").default_value("greedy").hide_default_value(true))
+                .arg(option("games", "N", "help-simulate-games").value_parser(number(1, MOST_GAMES)).required(true))
+                .arg(setup())
+                .arg(seed())
+                .arg(option("keep", "FILE", "help-fit-keep"))
+                .arg(option("out", "FILE", "help-fit-out"))
+                .arg(data()),
         )
         .subcommand(
             sub("cards", "help-cards")

@@ -8,6 +8,7 @@ use table::{Edition, Games, usual_setup};
 
 use crate::arena::Arena;
 use crate::cards::{Check, CountFiles, List};
+use crate::fit::Fit;
 use crate::play::Play;
 use crate::replay::Open;
 use crate::scenario::Run;
@@ -45,6 +46,8 @@ pub trait Host: Chapter {
     fn simulate(&self, errand: Simulate<'_>) -> Outcome;
     /// Lets bots meet in it.
     fn arena(&self, errand: Arena<'_>) -> Outcome;
+    /// Fits the evaluation that its bots use.
+    fn fit(&self, errand: Fit<'_>) -> Outcome;
     /// Reads a chronicle of it.
     fn open(&self, errand: Open<'_>) -> Outcome;
     /// Plays a scenario of it.
@@ -69,6 +72,10 @@ impl<G: Hosted> Host for Edition<G> {
     }
 
     fn arena(&self, errand: Arena<'_>) -> Outcome {
+        errand.with::<G>()
+    }
+
+    fn fit(&self, errand: Fit<'_>) -> Outcome {
         errand.with::<G>()
     }
 

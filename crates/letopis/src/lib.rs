@@ -9,6 +9,7 @@ mod campaign;
 mod cards;
 mod cli;
 mod files;
+mod fit;
 mod hosted;
 mod interrupt;
 mod lookup;

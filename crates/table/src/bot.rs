@@ -7,6 +7,17 @@ use kernel::Seat;
 
 use crate::playing::AnyGame;
 
+/// One of the best options of a seat, as a search sees it.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Hint {
+    /// The option, in notation.
+    pub notation: String,
+    /// The points that the seat can expect to end with.
+    pub points: f32,
+    /// How likely it is to win, from nought to one.
+    pub chance: f32,
+}
+
 /// A bot that keeps its seat at a table for as long as a game lasts. Whoever runs the table keeps it, and hands it the game
 /// whenever it owes a decision.
 pub struct SeatedBot {

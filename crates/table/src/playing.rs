@@ -4,15 +4,18 @@ use std::any::Any;
 use std::fmt::Debug;
 use std::sync::Arc;
 
-use bots::{Budget, Evaluate, Kind, Seated};
+use bots::{Advice, Budget, Evaluate, Halt, Kind, Level, Search, Seated, Thought, Turn};
 use kernel::scenario::{Head, Value, scenario_names, write_scenario};
 use kernel::{
     Cast, Checked, Chronicle, Narrate, Options, Phrase, Reason, Seat, SeatSet, Seed, Seen, Situation, Standings,
     Stream, Version, Viewer,
 };
 
-use crate::bot::SeatedBot;
+use crate::bot::{Hint, SeatedBot};
 use crate::story::{AnyStory, Teller};
+
+/// So many options are advised at most.
+const HINTS: usize = 3;
 
 /// Why something is not accepted.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -140,6 +143,10 @@ pub trait Playing: Debug + Send + Sync {
 
     /// What a bot that sits here decides, in notation. None if it is not asked, or sat down for another game.
     fn bot_decision(&self, bot: &mut SeatedBot) -> Option<String>;
+
+    /// The best options of a seat, the best first, from nothing but what the seat may see. None if it is not asked. `salt` makes
+    /// tables with the same seed differ, `halt` ends the thinking early.
+    fn advise(&self, seat: Seat, salt: u64, budget: Budget, halt: &Halt) -> Vec<Hint>;
 
     /// How many of its last decisions a seat may take back without asking anybody.
     fn free_undo(&self, seat: Seat) -> usize;
@@ -302,6 +309,24 @@ impl<G: Situation + Evaluate> Playing for Chronicle<G> {
     fn bot_decision(&self, bot: &mut SeatedBot) -> Option<String> {
         let state = self.state();
         bot.seated::<G>()?.decide(state).map(|decision| state.notation(decision.action()))
+    }
+
+    fn advise(&self, seat: Seat, salt: u64, budget: Budget, halt: &Halt) -> Vec<Hint> {
+        let state = self.state();
+        let mut options = Options::new();
+        state.options(seat, &mut options);
+        if options.is_empty() {
+            return vec![];
+        }
+        let stream = Stream::new(&Seed::of_series(salt, self.decisions().len() as u64));
+        let mut search = Search::<G>::new(stream, Level::Imperator.iterations::<G>(), 1);
+        let advice = search.advise(&Turn::new(state, &options), &mut Thought::new(budget, halt));
+        let hint = |advice: Advice| {
+            let notation = state.notation(options.get(advice.place)?);
+            Some(Hint { notation, points: advice.points, chance: advice.chance })
+        };
+        // What was never tried is no advice.
+        advice.into_iter().filter(|advice| advice.visits > 0).take(HINTS).filter_map(hint).collect()
     }
 
     fn free_undo(&self, seat: Seat) -> usize {

@@ -4,11 +4,11 @@ mod kept;
 
 use std::sync::Arc;
 
-use bots::{Budget, Kind};
+use bots::{Budget, Halt, Kind};
 use kernel::chronicle::{Check, NAME, is_name};
 use kernel::{BySeat, Seat, SeatSet, Viewer, phrase};
 
-use crate::bot::SeatedBot;
+use crate::bot::{Hint, SeatedBot};
 use crate::bounds::{CHAT, Time};
 use crate::games::{Games, Playable};
 use crate::journal::{Header, Moment, Onlookers, Pace, PersonId, Record};
@@ -372,6 +372,13 @@ impl Table {
     pub fn bot_decision(&self, seat: Seat, kind: Kind) -> Option<Record> {
         let notation = self.seat_bot(seat, kind, Budget::Free)?.decide(self.game()?)?;
         Some(Record::Decide { seat, notation })
+    }
+
+    /// The two or three best options of a seat, the best first; none if it is not asked. Takes as long as the budget allows, or until
+    /// `halt` is set.
+    pub fn advise(&self, seat: Seat, budget: Budget, halt: &Halt) -> Vec<Hint> {
+        let salt = self.header.created.0 ^ ((seat.index() as u64 + 1) << 40) ^ self.header.host.0;
+        self.game().map_or_else(Vec::new, |game| game.advise(seat, salt, budget, halt))
     }
 
     /// When the decision that is owed is due, at a table that is not live.

@@ -278,12 +278,12 @@ impl<G: Evaluate> Grower<G> {
         if self.options.len() == 1 {
             self.promises.push(0.0);
         } else {
-            let now = state.worth(mover);
+            let now = state.promise(mover);
             for (decision, edge) in self.options.decisions().zip(&self.found) {
                 let promise = if *edge == NONE {
                     let mut next = state.clone();
                     next.perform(decision, &mut ());
-                    best_end(&next, mover, &mut self.follow_ups, &mut self.settings.effort.clone()) - now
+                    best_end(&next, mover, G::promise, &mut self.follow_ups, &mut self.settings.effort.clone()) - now
                 } else {
                     f32::NEG_INFINITY
                 };
@@ -335,7 +335,7 @@ impl<G: Evaluate> Grower<G> {
             let Some(decision) = self.options.decision(self.places[at] as usize) else { continue };
             let mut next = state.clone();
             next.perform(decision, &mut ());
-            let worth = next.worth(mover);
+            let worth = next.promise(mover);
             if best.as_ref().is_none_or(|(most, _)| worth > *most) {
                 best = Some((worth, next));
             }

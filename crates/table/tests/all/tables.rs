@@ -1,7 +1,7 @@
 //! Tables from setting up to the end, and back from their journals.
 
 use crate::offered::GAMES;
-use bots::{Budget, Kind};
+use bots::{Budget, Halt, Kind};
 use kernel::{Data, Scenario, Seat, Seed, Situation, Viewer};
 use table::{Header, Moment, Pace, PersonId, Phase, Record, Sitter, Table, Visibility};
 
@@ -130,6 +130,42 @@ fn bots_keep_their_seats_for_a_whole_game() {
         }
         assert_eq!(kept.table.phase(), Phase::Finished);
         assert_eq!(bots[0].decide(kept.table.game().unwrap()), None, "nobody is asked any more");
+    }
+}
+
+/// Advice names what the seat may decide, the same every time, and only to whoever is asked.
+#[test]
+fn advice_is_what_may_be_decided() {
+    for playable in GAMES.iter() {
+        let setup = playable.offer().setups[0].notation.clone();
+        let seats = playable.seats_of(&setup).unwrap();
+        let mut kept = Kept::new(Header { game: playable.id().to_owned(), setup, ..header(2, 7) });
+        Seat::all(seats).for_each(|seat| kept.add(Record::Bot { seat, kind: Kind::Greedy }));
+        let halt = Halt::default();
+        let ask = |table: &Table, seat: Seat| table.advise(seat, Budget::Iterations(24), &halt);
+        assert!(ask(&kept.table, Seat::FIRST).is_empty(), "nobody plays yet");
+        kept.add(Record::Start);
+        for _ in 0..6 {
+            let game = kept.table.game().unwrap();
+            let Some(seat) = game.deciding().first() else { break };
+            let hints = ask(&kept.table, seat);
+            assert!((1..=3).contains(&hints.len()), "{}: {hints:?}", playable.id());
+            assert_eq!(hints, ask(&kept.table, seat));
+            for hint in &hints {
+                assert!(game.check(seat, &hint.notation).is_ok(), "{hint:?}");
+                assert!((0.0..=1.0).contains(&hint.chance) && hint.points.is_finite(), "{hint:?}");
+            }
+            for other in Seat::all(seats).filter(|other| !game.deciding().contains(*other)) {
+                assert!(ask(&kept.table, other).is_empty());
+            }
+            let notation = hints[0].notation.clone();
+            kept.add(Record::Decide { seat, notation });
+        }
+        halt.set(true);
+        let game = kept.table.game().unwrap();
+        let asked = game.deciding().first().unwrap();
+        assert!(ask(&kept.table, asked).is_empty(), "whoever may not think has no advice");
+        halt.set(false);
     }
 }
 

@@ -114,11 +114,22 @@ const BATCH: u64 = 100;
 /// nothing of the others, and of several that break a law the first is told.
 pub fn hold<G: Lawful>(data: &'static G::Data, trial: Trial) -> Result<Played, Broken> {
     let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
-    hold_on::<G>(threads, data, trial)
+    hold_on::<G>(threads, data, trial, &[])
 }
 
-/// [`hold`] on so many threads.
-pub fn hold_on<G: Lawful>(threads: usize, data: &'static G::Data, trial: Trial) -> Result<Played, Broken> {
+/// [`hold`] over these setups in turn.
+pub fn hold_over<G: Lawful>(data: &'static G::Data, trial: Trial, setups: &[G::Setup]) -> Result<Played, Broken> {
+    let threads = std::thread::available_parallelism().map_or(1, NonZero::get);
+    hold_on::<G>(threads, data, trial, setups)
+}
+
+/// [`hold`] on so many threads, over these setups in turn or, if there are none, over any.
+pub fn hold_on<G: Lawful>(
+    threads: usize,
+    data: &'static G::Data,
+    trial: Trial,
+    setups: &[G::Setup],
+) -> Result<Played, Broken> {
     let (next, stop) = (AtomicU64::new(trial.first), AtomicBool::new(false));
     let end = trial.first + trial.games;
     let work = || {
@@ -129,7 +140,7 @@ pub fn hold_on<G: Lawful>(threads: usize, data: &'static G::Data, trial: Trial) 
             if first >= end {
                 break;
             }
-            if let Err(broken) = batch::<G>(data, trial, first..end.min(first + BATCH), played) {
+            if let Err(broken) = batch::<G>(data, trial, setups, first..end.min(first + BATCH), played) {
                 stop.store(true, Ordering::Relaxed);
                 outcome = Err(broken);
             }
@@ -152,6 +163,7 @@ pub fn hold_on<G: Lawful>(threads: usize, data: &'static G::Data, trial: Trial) 
 fn batch<G: Lawful>(
     data: &'static G::Data,
     trial: Trial,
+    setups: &[G::Setup],
     games: Range<u64>,
     played: &mut Played,
 ) -> Result<(), Broken> {
@@ -163,7 +175,8 @@ fn batch<G: Lawful>(
             options: Options::new(),
             decision: 0,
         };
-        let outcome = walk.play(data, trial, game, played);
+        let chosen = setups.get(game as usize % setups.len().max(1));
+        let outcome = walk.play(data, trial, chosen, game, played);
         outcome.map_err(|(law, detail)| Broken { law, game, decision: walk.decision, detail })?;
         strangers = walk.strangers;
     }
@@ -191,8 +204,15 @@ struct Walk<G: Game> {
 }
 
 impl<G: Lawful> Walk<G> {
-    fn play(&mut self, data: &'static G::Data, trial: Trial, game: u64, played: &mut Played) -> Verdict {
-        let setup = G::any_setup(data, &mut self.stream);
+    fn play(
+        &mut self,
+        data: &'static G::Data,
+        trial: Trial,
+        chosen: Option<&G::Setup>,
+        game: u64,
+        played: &mut Played,
+    ) -> Verdict {
+        let setup = chosen.cloned().unwrap_or_else(|| G::any_setup(data, &mut self.stream));
         let seed = Seed::of_series(trial.seed, game);
         let text = G::write_setup(data, &setup);
         law(G::read_setup(data, &text).as_ref() == Ok(&setup), "a setup reads back", || text)?;

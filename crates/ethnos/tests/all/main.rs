@@ -28,7 +28,7 @@ mod laws {
 
     #[test]
     fn the_number_of_threads_changes_nothing() {
-        let hold = |threads| hold_on::<Ethnos>(threads, EthnosData::built_in(), Trial::of(250)).unwrap();
+        let hold = |threads| hold_on::<Ethnos>(threads, EthnosData::built_in(), Trial::of(250), &[]).unwrap();
         let alone = hold(1);
         assert!(alone.sampled > 1_000, "{alone:?}");
         assert_eq!(alone, hold(3));

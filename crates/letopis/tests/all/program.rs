@@ -78,7 +78,7 @@ fn kept_game(folder: &Folder) -> (String, String) {
 
 #[test]
 fn bad_command_lines_are_refused_in_one_sentence() {
-    refuses(&["nonsense"], &["nonsense", "serve, play, simulate", "reports, backup"]);
+    refuses(&["nonsense"], &["nonsense", "serve, play, simulate", "reports, tables, backup"]);
     refuses(&["simulat"], &["simulat", "did you mean simulate?"]);
     refuses(&["help", "nonsense"], &["nonsense", "serve, play, simulate"]);
     refuses(&["completions", "cmd"], &["cmd", "bash"]);

@@ -27,7 +27,7 @@ pub const RECORDS: u64 = 8_000;
 const UNDOS: usize = 1_000;
 
 /// So often one seat asks the others for an undo before anything is decided again.
-const ASKS: u8 = 2;
+const ASKS: u8 = 3;
 
 /// After so many seconds without a decision, a seat at a live table counts as abandoned.
 const PATIENCE: u64 = 180;

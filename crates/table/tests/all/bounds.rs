@@ -99,16 +99,16 @@ fn whoever_comes_and_goes_leaves_room_for_the_host() {
     act(&mut table, ANNA, &Record::Start).unwrap();
 }
 
-/// Whatever is asked for, the others are bothered twice, and the question that waits stays the same one.
+/// Whatever is asked for, the others are bothered three times, and the question that waits stays the same one.
 #[test]
-fn an_undo_is_asked_for_twice() {
+fn an_undo_is_asked_for_three_times() {
     let mut table = table(Pace::Live);
     let seat = deciding(&table);
     let drawn = Record::Decide { seat, notation: "recruit deck".to_owned() };
     act(&mut table, person(seat), &drawn).unwrap();
     let (next, ask, withdraw) = (deciding(&table), Record::AskUndo { seat }, Record::Refuse { seat });
     let posed = table.posed_since(next);
-    for _ in 0..2 {
+    for _ in 0..3 {
         act(&mut table, person(seat), &ask).unwrap();
         act(&mut table, person(seat), &withdraw).unwrap();
     }

@@ -40,17 +40,15 @@ pub(super) fn turns(story: &Story<Imperium>) -> Vec<usize> {
 pub(super) fn turn(story: &Story<Imperium>, say: Say<'_>, number: usize) -> Option<Retelling> {
     let seen = story.seen();
     let first = story.steps().iter().position(|step| step.number == number && begins(step))?;
-    let rolled = |event: &Seen<Event>| matches!(**event, Event::Rolled { .. });
-    let (past, step) = (&story.steps()[..first], &story.steps()[first]);
-    let until = step.events.iter().position(rolled).unwrap_or(0);
-    let mut before = past.iter().flat_map(|step| &step.events).chain(&step.events[..until]).rev();
-    let round = before.find_map(|event| if let Event::Round { round } = **event { Some(round) } else { None });
-    let events = story.steps()[first..].iter().flat_map(|step| &step.events);
-    let events = events.skip(until);
+    let events = || story.steps()[first..].iter().flat_map(|step| &step.events);
+    let events = || events().skip_while(|event| !matches!(***event, Event::Rolled { .. }));
+    // A story may have lost its beginning, but never what came after.
+    let rounds = events().filter(|event| matches!(***event, Event::Round { .. })).count();
+    let round = seen.round_number().saturating_sub(rounds as u16);
     let past =
         |event: &Event| matches!(event, Event::Turn { .. } | Event::Solstice | Event::Round { .. } | Event::Over);
     let mut moments: Vec<Moment> = vec![];
-    for event in events.take_while(|event| !past(event)) {
+    for event in events().take_while(|event| !past(event)) {
         let told = Imperium::told(seen, event).map(|phrase| say.say(&phrase));
         match opening(seen, say, event) {
             Some((picture, rule)) => moments.push(Moment { picture, rule, told: told.into_iter().collect() }),
@@ -61,7 +59,7 @@ pub(super) fn turn(story: &Story<Imperium>, say: Say<'_>, number: usize) -> Opti
             }
         }
     }
-    let title = say.say(&phrase!("imperium-page-rival-turn", round = round.unwrap_or(1)));
+    let title = say.say(&phrase!("imperium-page-rival-turn", round = round));
     Some(Retelling { number, title, moments })
 }
 

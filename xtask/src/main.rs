@@ -31,33 +31,53 @@ fn test() -> Result<(), String> {
         ("RUSTC_WORKSPACE_WRAPPER", "clippy-driver"),
         ("CLIPPY_ARGS", "-D__CLIPPY_HACKERY__warnings__CLIPPY_HACKERY__"),
     ];
-    // Browsers wait more than they work, so that twice as many tests as there are cores do not hold each other up.
-    let threads = std::thread::available_parallelism().map_or(2, |cores| cores.get()) * 2;
-    let threads = threads.to_string();
-    let tested = [linted[0], linted[1], ("RUST_TEST_THREADS", threads.as_str())];
-    let parts: [Part<'_>; 4] = [
+    let before: [Part<'_>; 2] = [
         ("format", &["fmt", "--all", "--check"], &[]),
         ("building with lints", &["test", "--workspace", "--benches", "--tests", "--no-run"], &linted),
-        ("tests and scenarios", &["test", "--workspace"], &tested),
-        ("docs", &["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")]),
     ];
+    let tests: [Part<'_>; 1] = [("tests and scenarios", &["nextest", "run", "--workspace"], &linted)];
+    let docs: [Part<'_>; 2] = [
+        ("docs", &["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")]),
+        ("examples in docs", &["test", "--workspace", "--doc"], &linted),
+    ];
+    let start = Instant::now();
     let mut took = vec![];
-    let outcome = parts.iter().try_for_each(|(what, args, environment)| {
-        let start = Instant::now();
-        let outcome = cargo(what, args, environment);
-        took.push((what, start.elapsed()));
-        outcome
+    let outcome = in_turn(&before, &mut took).and_then(|()| {
+        // Tests wait for browsers, servers and each other: the docs are made meanwhile.
+        let (tested, (documented, more)) = std::thread::scope(|scope| {
+            let beside = scope.spawn(|| {
+                let mut took = vec![];
+                (in_turn(&docs, &mut took), took)
+            });
+            let tested = in_turn(&tests, &mut took);
+            (tested, beside.join().unwrap_or_else(|_| (Err("docs panicked".to_owned()), vec![])))
+        });
+        took.extend(more);
+        tested.and(documented)
     });
-    let all: Duration = took.iter().map(|(_, took)| *took).sum();
-    for (what, took) in took.iter().chain([&(&"all", all)]) {
+    took.push(("all", start.elapsed()));
+    for (what, took) in took {
         println!("{what:>20}: {:3} min {:02} s", took.as_secs() / 60, took.as_secs() % 60);
     }
     outcome
 }
 
-/// The browser tests need Chromium and its driver; the program in the documentation needs Python.
+/// Runs parts one after the other up to the first that fails, and notes how long each took.
+fn in_turn<'a>(parts: &[Part<'a>], took: &mut Vec<(&'a str, Duration)>) -> Result<(), String> {
+    parts.iter().try_for_each(|(what, args, environment)| {
+        let start = Instant::now();
+        let outcome = cargo(what, args, environment);
+        took.push((what, start.elapsed()));
+        outcome
+    })
+}
+
+/// Tests are run by cargo-nextest; those in browsers need Chromium and its driver, the program in the documentation Python.
 fn install() -> Result<(), String> {
     let there = |program: &str| Command::new(program).arg("--version").output().is_ok_and(|out| out.status.success());
+    if !there("cargo-nextest") {
+        cargo("test runner", &["install", "--locked", "cargo-nextest"], &[])?;
+    }
     let needed = [("chromium", "chromium"), ("chromedriver", "chromium-driver"), ("python3", "python3")];
     let missing: Vec<&str> =
         needed.iter().filter(|(program, _)| !there(program)).map(|(_, package)| *package).collect();

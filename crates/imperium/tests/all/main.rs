@@ -42,7 +42,7 @@ mod laws {
     #[test]
     fn the_laws_hold() {
         // A game has some seven hundred decisions: a sample of them is enough for what takes long.
-        battery::laws_in::<Imperium>(Trial { sample: 150, ..Trial::of(10_000) });
+        battery::laws_in::<Imperium>(Trial { sample: 150, ..Trial::of(6_000) });
     }
 
     /// Three games of every nation against every other as the rival, at every level.

@@ -7,6 +7,7 @@ use std::process::{Command, Output};
 use crate::server::{Folder, Server};
 use client::Client;
 use serde_json::{Value, json};
+use store::{Sqlite, Store};
 
 fn letopis(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_letopis")).args(["--lang", "en"]).args(args).output().unwrap()
@@ -327,4 +328,38 @@ fn a_chronicle_is_signed_by_its_site() {
     let foreign = Client::new(other.address).get("/.well-known/letopis-key").unwrap().text();
     refused("whole.chronicle", &text, foreign.trim(), "another site");
     refused("whole.chronicle", &text, "nonsense", "no key");
+}
+
+/// Tables that were set aside are listed with why; one goes on, another is removed, and the rest is nobody's to remove.
+#[test]
+fn tables_set_aside_are_listed_restored_and_dropped() {
+    let folder = Folder::new("aside");
+    let database = folder.0.join("letopis.db");
+    let base = database.to_string_lossy().into_owned();
+    let tables = |args: &[&str]| letopis(&[&["tables"], args, &["--database", base.as_str()]].concat());
+    let refused = |args: &[&str]| assert_eq!(tables(args).status.code(), Some(2), "{args:?}");
+    refused(&[]);
+    let server = Server::start(&database);
+    let mut players = [Client::guest(server.address).unwrap(), Client::guest(server.address).unwrap()];
+    let paths = [(); 3].map(|()| play(&mut players, 3));
+    let [back, gone, sound] = paths.each_ref().map(|path| path.rsplit('/').next().unwrap());
+    drop(server);
+    let listed = || said(&tables(&[]));
+    let none = listed();
+    assert!(![back, gone, sound].iter().any(|id| none.contains(id)), "{none}");
+    let store = Sqlite::open(&database).unwrap();
+    store.set_aside(back).unwrap();
+    store.set_aside(gone).unwrap();
+    let both = listed();
+    assert!(both.contains(back) && both.contains(gone) && !both.contains(sound) && both != none, "{both}");
+    said(&tables(&["restore", back]));
+    said(&tables(&["drop", gone]));
+    assert_eq!(listed(), none);
+    for id in [sound, gone, "nowhere"] {
+        refused(&["restore", id]);
+        refused(&["drop", id]);
+    }
+    let server = Server::start(&database);
+    let status = |path: &str| Client::new(server.address).get(path).unwrap().status;
+    assert_eq!(paths.each_ref().map(|path| status(path)), [200, 404, 200]);
 }

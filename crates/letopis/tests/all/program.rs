@@ -39,6 +39,7 @@ fn interrupt_after(child: &Child, worked: u64) {
     let read = |file: &str| std::fs::read_to_string(format!("/proc/{}/{file}", child.id())).unwrap();
     let listens = || {
         let status = read("status");
+        assert!(!status.contains("State:\tZ"), "the program has ended by itself");
         let caught = status.lines().find_map(|line| line.strip_prefix("SigCgt:")).unwrap().trim();
         u64::from_str_radix(caught, 16).unwrap() & (1 << 1) != 0
     };

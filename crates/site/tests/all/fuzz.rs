@@ -72,6 +72,8 @@ fn path() -> impl Strategy<Value = String> {
         1 => Just("/api/tables".to_owned()),
         1 => Just("/api/session".to_owned()),
         1 => Just("/api/tokens".to_owned()),
+        2 => prop_oneof![Just(""), Just("/none"), Just("/none/choices"), Just("/none/game"), Just("/none/text")]
+            .prop_map(|rest| format!("/api/campaigns{rest}")),
         1 => "/api/[a-z/%0-9]{0,20}",
     ]
 }
@@ -95,7 +97,7 @@ proptest! {
     }
 
     #[test]
-    fn forms(path in "/(account|new|play|prefs|table/TABLE|table/TABLE/report|[a-z/]{0,9})", body in "[a-z0-9=&%:+.-]{0,60}|go=[a-z:0-9-]{0,20}&number=[0-9]{0,3}") {
+    fn forms(path in "/(account|new|play|prefs|campaigns|campaign/none|table/TABLE|table/TABLE/report|[a-z/]{0,9})", body in "[a-z0-9=&%:+.-]{0,60}|go=[a-z:0-9-]{0,20}&number=[0-9]{0,3}") {
         let mut target = target().lock().unwrap();
         let path = path.replace("TABLE", &target.table);
         let answer = Client::new(target.served.address).form(&path, &body).unwrap();

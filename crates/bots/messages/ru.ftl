@@ -8,4 +8,4 @@ bots-imperator = Император
 bots-sovereign = Повелитель
 bots-overlord = Властелин
 
-bots-unknown = бота { $name } нет; известны { $known }
+bots-unknown = бота { $name } нет; есть { $known }

@@ -25,9 +25,9 @@ ethnos-ability-plays-another = As leader: if this band placed a marker, you may 
 ethnos-ability-places-anywhere = As leader: the marker may go to any kingdom, if the band is large enough for it.
 ethnos-ability-places-nothing = As leader: no marker is placed, whatever the size of the band.
 ethnos-ability-larger-for-placing = As leader: { $cards ->
-    [one] one card
-   *[other] { $cards } cards
- } fewer is needed to place a marker.
+    [one] one card fewer is
+   *[other] { $cards } cards fewer are
+ } needed to place a marker.
 ethnos-ability-larger-for-glory = As leader: when bands are scored, this one counts { $cards ->
     [one] one card
    *[other] { $cards } cards
@@ -53,8 +53,8 @@ ethnos-board-trolls-text = One each of { $values }.
 ethnos-ask-turn = Recruit an Ally or play a band.
 ethnos-ask-turn-full = You hold { $limit } cards: play a band.
 ethnos-ask-place = Place a marker in { NAME($kingdom) }?
-ethnos-ask-place-anywhere = Where does your marker go?
-ethnos-ask-bonus = The Merfolk bring you a marker: where does it go?{ $left ->
+ethnos-ask-place-anywhere = Where do you place your marker?
+ethnos-ask-bonus = The Merfolk bring you a marker: where do you place it?{ $left ->
     [one] {""}
    *[other] {" "}({ $left } to place)
  }
@@ -99,7 +99,7 @@ ethnos-choose-draw = { $size ->
    *[other] Draw { $size } cards
  }
 ethnos-choose-raid = Raid for { $glory } glory
-ethnos-decline = Do without
+ethnos-decline = Decline
 ethnos-decline-place = Place no marker
 ethnos-decline-troll = Take no token
 ethnos-decline-horde = Leave the Orc Horde as it is
@@ -112,7 +112,7 @@ ethnos-told-recruited = { $who } recruits { NAME($card, form: "a") } from the op
 ethnos-told-drew-hidden = { $who } takes a card from the deck.
 ethnos-told-drew = { $who } takes { NAME($card, form: "a") } from the deck.
 ethnos-told-dragon = { $who } reveals a dragon, number { $number } of this age.
-ethnos-told-passed = { $who } has nobody who can lead, and passes.
+ethnos-told-passed = { $who } passes: no card can lead.
 ethnos-told-band = { $who } plays a band of { $size }: { NAME($leader, form: "a") } leads { $followers }.
 ethnos-told-band-alone = { $who } plays { NAME($leader, form: "a") } as a band of one.
 ethnos-told-marker = { $who } places a marker in { NAME($kingdom) } and now has { $count } there.
@@ -125,7 +125,7 @@ ethnos-told-kept = { $who } keeps { $count ->
     [one] one card
    *[other] { $count } cards
  }.
-ethnos-told-discarded = { $who } lays open: { $cards }.
+ethnos-told-discarded = { $who } discards face up: { $cards }.
 ethnos-told-age-ended = { $who } has revealed the last dragon: age { $age } ends.
 ethnos-told-raided = { $who }’s Orc Horde raids with { $markers ->
     [one] one marker
@@ -195,4 +195,4 @@ ethnos-data-kingdoms = there must be { $expected } kingdoms, not { $found }
 ethnos-data-tribes = there can be at most { $most } tribes, not { $found }
 ethnos-data-colourless-leader = a tribe without colours must have the ability JoinsAnyBand
 ethnos-data-deck = with { $players } players, any choice of tribes must have { $least } to { $most } cards in all
-ethnos-data-players-missing = nothing is said for { $players } players
+ethnos-data-players-missing = nothing is said about { $players } players

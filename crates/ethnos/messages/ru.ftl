@@ -49,7 +49,10 @@ ethnos-ability-larger-for-glory = Лидер: при подсчёте славы
     [one] бойца
    *[other] бойцов
  } больше.
-ethnos-ability-giant = Лидер: если это самый большой в эпохе отряд под управлением гиганта, возьмите жетон гиганта и получите { $glory } славы; в конце эпохи жетон приносит ещё.
+ethnos-ability-giant = Лидер: если это самый большой в эпохе отряд под управлением гиганта, возьмите жетон гиганта и получите { $glory } { $glory ->
+    [one] славу
+   *[other] славы
+ }; в конце эпохи жетон приносит ещё.
 ethnos-ability-troll = Лидер: можете взять жетон тролля со значением не больше размера отряда. Жетоны разрешают споры в королевствах и на планшете тритонов.
 ethnos-ability-merfolk = Лидер: сдвиньте свой маркер на планшете тритонов на столько ячеек, сколько бойцов в отряде. За каждую достигнутую или пройденную ячейку из { $symbols } можете выложить маркер в любое королевство. Последняя ячейка — { $last }.
 ethnos-ability-horde = Лидер: можете положить маркер на ячейку цвета лидера на своём планшете орд орков. В конце эпохи планшет можно опустошить: от одного до шести маркеров приносят { $glory } славы.
@@ -57,7 +60,7 @@ ethnos-ability-joins-any = Никогда не лидер, но вступает
 ethnos-ability-leaves = Уходит до подсчёта славы за отряды.
 
 ethnos-board-bands = Отряды
-ethnos-board-bands-text = В конце эпохи отряд из одной карты не приносит ничего; две, три, четыре, пять, шесть и больше карт приносят { $glory } славы.
+ethnos-board-bands-text = В конце эпохи отряд из одной карты не приносит ничего; отряды из двух, трёх, четырёх, пяти, шести и более карт приносят { $glory } славы.
 ethnos-board-tokens = Жетоны славы
 ethnos-board-tokens-text = От четырёх до шести игроков: { $large }. Двое или трое: { $small }.
 ethnos-board-giant = Жетон гиганта
@@ -79,7 +82,7 @@ ethnos-ask-bonus = Тритоны приносят маркер: куда его
     [one] {""}
    *[other] {" "}(осталось { $left })
  }
-ethnos-ask-troll = Взять жетон тролля не старше { $size }?
+ethnos-ask-troll = Взять жетон тролля не больше { $size }?
 ethnos-ask-horde = Положить маркер в орду орков, цвет — { NAME($colour) }?
 ethnos-ask-another = Сыграть ещё один отряд?
 ethnos-ask-keep = Какие карты оставить? Не больше { $limit }.
@@ -92,7 +95,10 @@ ethnos-ask-raid = Отправить орду в набег: { $markers } { $mar
     [one] маркер
     [few] маркера
    *[many] маркеров
- } за { $glory } славы?
+ } за { $glory } { $glory ->
+    [one] славу
+   *[other] славы
+ }?
 ethnos-over = Игра окончена.
 
 ethnos-prospect-marker = Ваш { $number }-й маркер в { NAME($kingdom, form: "in") }.
@@ -103,7 +109,10 @@ ethnos-prospect-marker-anywhere = { $count ->
     [few] Маркер можно выложить в любое из { $count } королевств
    *[many] Маркер можно выложить в любое из { $count } королевств
  }.
-ethnos-prospect-glory = В конце эпохи даст { $glory } славы.
+ethnos-prospect-glory = В конце эпохи даст { $glory } { $glory ->
+    [one] славу
+   *[other] славы
+ }.
 ethnos-prospect-rest = { $count ->
     [one] Оставшаяся { $count } карта ляжет в открытый ряд.
     [few] Остальные { $count } карты лягут в открытый ряд.
@@ -111,10 +120,13 @@ ethnos-prospect-rest = { $count ->
  }
 ethnos-choose-deck = Нанять бойца из колоды
 ethnos-choose-row = Нанять: { NAME($card) }
-ethnos-choose-band = Отряд из { $size }: лидер — { NAME($leader) }; с ним { $followers }
-ethnos-choose-band-alone = Отряд из одного: { NAME($leader) }
+ethnos-choose-band = Отряд из { $size } { $size ->
+    [one] бойца
+   *[other] бойцов
+ }: лидер — { NAME($leader) }; с ним { $followers }
+ethnos-choose-band-alone = Отряд из одного бойца: { NAME($leader) }
 ethnos-choose-pass = Пропустить ход: лидером быть некому
-ethnos-choose-place = Маркер в { NAME($kingdom, form: "to") } (там он будет { $number }-м)
+ethnos-choose-place = Маркер в { NAME($kingdom, form: "to") } (ваш { $number }-й там)
 ethnos-choose-troll = Взять жетон тролля { $value }
 ethnos-choose-horde = Положить маркер в орду
 ethnos-choose-keep = Оставить: { $cards }
@@ -124,7 +136,10 @@ ethnos-choose-draw = Взять { $size } { $size ->
     [few] карты
    *[many] карт
  }
-ethnos-choose-raid = Набег за { $glory } славы
+ethnos-choose-raid = Набег за { $glory } { $glory ->
+    [one] славу
+   *[other] славы
+ }
 ethnos-decline = Отказаться
 ethnos-decline-place = Не выкладывать маркер
 ethnos-decline-troll = Не брать жетон
@@ -133,16 +148,22 @@ ethnos-decline-another = Больше не играть отрядов
 ethnos-decline-draw = Ничего не брать
 ethnos-decline-raid = Оставить маркеры на следующую эпоху
 
-ethnos-told-age-began = Начинается эпоха { $age }; первый ход — { $who }.
+ethnos-told-age-began = Начинается эпоха { $age }; первый игрок — { $who }.
 ethnos-told-recruited = { $who } нанимает открытого бойца: { NAME($card) }.
 ethnos-told-drew-hidden = { $who } берёт карту из колоды.
 ethnos-told-drew = { $who } берёт из колоды: { NAME($card) }.
 ethnos-told-dragon = { $who } открывает дракона — { $number }-го в этой эпохе.
 ethnos-told-passed = { $who } пропускает ход: лидером быть некому.
-ethnos-told-band = { $who } играет отряд из { $size }: лидер — { NAME($leader) }; с ним { $followers }.
+ethnos-told-band = { $who } играет отряд из { $size } { $size ->
+    [one] бойца
+   *[other] бойцов
+ }: лидер — { NAME($leader) }; с ним { $followers }.
 ethnos-told-band-alone = { $who } играет отряд из одного бойца: { NAME($leader) }.
 ethnos-told-marker = { $who } выкладывает маркер в { NAME($kingdom, form: "to") }; теперь там { $count }.
-ethnos-told-giant = { $who }: самый большой отряд гиганта ({ $size }), жетон гиганта и { $glory } славы.
+ethnos-told-giant = { $who } получает жетон гиганта и { $glory } { $glory ->
+    [one] славу
+   *[other] славы
+ }: это самый большой отряд гиганта ({ $size }).
 ethnos-told-troll = { $who } берёт жетон тролля { $value }.
 ethnos-told-horde = { $who } кладёт маркер в орду орков, цвет — { NAME($colour) }.
 ethnos-told-merfolk = { $who } переходит на ячейку { $to } планшета тритонов.
@@ -158,11 +179,26 @@ ethnos-told-raided = { $who } отправляет орду в набег: { $ma
     [one] маркер
     [few] маркера
    *[many] маркеров
- } за { $glory } славы.
-ethnos-told-kingdom = { NAME($kingdom) }: { $who } получает { $glory } славы.
-ethnos-told-merfolk-scored = Планшет тритонов: { $who } получает { $glory } славы.
-ethnos-told-giant-scored = Жетон гиганта: { $who } получает { $glory } славы.
-ethnos-told-bands = { $who } получает { $glory } славы за { $bands } { $bands ->
+ } за { $glory } { $glory ->
+    [one] славу
+   *[other] славы
+ }.
+ethnos-told-kingdom = { NAME($kingdom) }: { $who } получает { $glory } { $glory ->
+    [one] славу
+   *[other] славы
+ }.
+ethnos-told-merfolk-scored = Планшет тритонов: { $who } получает { $glory } { $glory ->
+    [one] славу
+   *[other] славы
+ }.
+ethnos-told-giant-scored = Жетон гиганта: { $who } получает { $glory } { $glory ->
+    [one] славу
+   *[other] славы
+ }.
+ethnos-told-bands = { $who } получает { $glory } { $glory ->
+    [one] славу
+   *[other] славы
+ } за { $bands } { $bands ->
     [one] отряд
     [few] отряда
    *[many] отрядов
@@ -185,7 +221,7 @@ ethnos-refused-too-small = Чтобы выложить маркер в { NAME($k
 ethnos-refused-wrong-kingdom = Этот лидер не может выложить маркер в { NAME($kingdom, form: "to") }.
 ethnos-refused-no-markers = Все ваши маркеры уже выложены.
 ethnos-refused-token-taken = Этот жетон у игрока { $who }.
-ethnos-refused-token-too-high = Этому отряду доступен жетон не старше { $size }.
+ethnos-refused-token-too-high = Этому отряду доступен жетон не больше { $size }.
 ethnos-refused-no-such-token = Такого жетона тролля нет.
 ethnos-refused-too-many-kept = Оставить можно не больше { $limit } { $limit ->
     [one] карты
@@ -213,7 +249,7 @@ ethnos-no-such-question = о «{ $word }» в этой игре не спраш�
 ethnos-unknown-decision = «{ $word }» — не решение: ожидалось recruit, band, place, troll, horde, keep, draw, raid, decline или pass
 ethnos-setup-form = «N players, tribes random» или «N players, tribes ID ID …»
 ethnos-setup-expected = ожидалось { ethnos-setup-form }, а не «{ $text }»
-ethnos-setup-tribes = для игры на { $players } игроков нужно { $expected } племён, а не { $found }
+ethnos-setup-tribes = число племён для этого числа игроков ({ $players }) — { $expected }, а не { $found }
 ethnos-setup-tribe-twice = племя «{ $tribe }» выбрано дважды
 
 ethnos-situation-no-card-left = в этой игре больше нет карты { $card }
@@ -233,5 +269,5 @@ ethnos-situation-no-such-band = «{ $text }» — не отряд: нужен о
 ethnos-data-kingdoms = королевств должно быть { $expected }, а не { $found }
 ethnos-data-tribes = племён может быть не больше { $most }, а не { $found }
 ethnos-data-colourless-leader = племени без цвета нужна способность JoinsAnyBand
-ethnos-data-deck = при { $players } игроках у любого набора племён должно быть от { $least } до { $most } карт
-ethnos-data-players-missing = ничего не сказано об игре на { $players } игроков
+ethnos-data-deck = при числе игроков { $players } у любого набора племён должно быть от { $least } до { $most } карт
+ethnos-data-players-missing = ничего не сказано об игре с числом игроков { $players }

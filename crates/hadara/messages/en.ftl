@@ -1,7 +1,7 @@
 # Hadara.
 
 hadara-title = Hadara
-hadara-gist = Raise a high culture through three epochs: income, army, culture, food.
+hadara-gist = Raise your people through three epochs: income, military, culture, food.
 hadara-variant-full = { $players } players, the full game: all cards, both sides of the setup cards
 hadara-variant-first = { $players } players, a first game: side A of the setup cards, and no cards with a star
 
@@ -48,7 +48,7 @@ hadara-setup-side = Side { $side }: { $steps }; { $coins }
 hadara-table-statues = Statues
 hadara-table-statue = Culture { $culture }: { $points }. The bonus tile face up gives { $bonus } steps on its track, face down as many points.
 hadara-table-medals = Medals
-hadara-table-medals-text = In epochs I, II and III, a silver medal costs { $silver } coins and a gold one { $gold }. A silver medal scores its track divided by { $part }, rounded up; a gold one { $points } for each set of five colours.
+hadara-table-medals-text = Price in coins in epochs I, II and III: a silver medal { $silver }, a gold one { $gold }. A silver medal scores its track divided by { $part }, rounded up; a gold one { $points } for each set of five colours.
 hadara-table-sale = Selling cards
 hadara-table-sale-text = In epochs I, II and III, a card sells for { $coins } coins.
 hadara-table-colonies = Colonies
@@ -59,9 +59,18 @@ hadara-effect-holds-tile = When you buy this card, put an unused bonus tile on i
 hadara-effect-per-card = Your { NAME($track) } is higher by { $steps } for each { NAME($colour) } card that you own.
 hadara-effect-medal-prices = Silver medals cost you { $silver }; gold medals { $gold }.
 hadara-effect-statues = Each of your statues, earlier ones too, raises the track of its bonus tile by { $steps } more; face down it brings { $points } more instead.
-hadara-effect-pays-food = In feeding, you may pay { $coins } instead of removing a card, up to { $times } times.
-hadara-effect-surplus = In feeding, take { $coins } for each food above the number of your cards, at most { $most }.
-hadara-effect-higher-tracks = With your income, take { $coins } for each other track that is higher than your { NAME($track) }, at most { $most }.
+hadara-effect-pays-food = In feeding, you may pay { $coins } instead of removing a card, at most { $times ->
+    [one] once
+   *[other] { $times } times
+ }.
+hadara-effect-surplus = In feeding, take { $coins } for each food above the number of your cards, at most { $most } { $most ->
+    [one] coin
+   *[other] coins
+ }.
+hadara-effect-higher-tracks = With your income, take { $coins } for each other track that is higher than your { NAME($track) }, at most { $most } { $most ->
+    [one] coin
+   *[other] coins
+ }.
 hadara-effect-colonies = Each time you capture a colony, take { $coins } at once.
 hadara-effect-silver = At the end, { $medals ->
     [one] one silver medal scores
@@ -69,18 +78,30 @@ hadara-effect-silver = At the end, { $medals ->
  } the whole track instead of part of it.
 hadara-effect-sets = At the end, { $points } for each set of five colours.
 hadara-effect-any-set = For gold medals, this card may stand for one missing card in one set.
-hadara-effect-more-often = In each step, you may capture { $times } colonies and carve { $times } statues, one after the other.
+hadara-effect-more-often = In each step, you may capture { $times } { $times ->
+    [one] colony
+   *[other] colonies
+ } and carve { $times } { $times ->
+    [one] statue
+   *[other] statues
+ }, one after the other.
 hadara-effect-requirements = Colonies and statues need { $steps } less of you.
-hadara-effect-buys = If your military or culture is too low for a colony or statue, you may pay { $coins } for each missing step, at most { $most } in a step of the game.
+hadara-effect-buys = If your military or culture is too low for a colony or statue, you may pay { $coins } for each missing step, at most { $most } { $most ->
+    [one] coin
+   *[other] coins
+ } in a step of the game.
 
 hadara-ask-side = Which side of your setup card do you use?
-hadara-ask-wheel = Set the wheel: which deck shall your crest, the { NAME($crest) }, point at?
+hadara-ask-wheel = Set the wheel: which deck does your crest, the { NAME($crest) }, point at?
 hadara-ask-draw = You have drawn two { NAME($colour) } cards: discard one, buy or sell the other.
 hadara-ask-colony = Capture a colony? Your military is { $military }.
 hadara-ask-captured = Plunder or integrate colony { $level }?
 hadara-ask-statue = Carve a statue? Your culture is { $culture }.
 hadara-ask-draft = Take the top card of a discard pile, and buy or sell it.
-hadara-ask-feeding = { $cards } cards, but food for { $food } only: { $missing ->
+hadara-ask-feeding = { $cards } { $cards ->
+    [one] card
+   *[other] cards
+ }, but food for only { $food }: { $missing ->
     [one] one card must go
    *[other] { $missing } cards must go
  }.
@@ -93,8 +114,8 @@ hadara-over = The game is over.
 hadara-prospect-track = { NAME($track) } { $from } → { $to }
 hadara-prospect-making-up = Costs you { $coins } for the steps you lack.
 hadara-prospect-integrate = Turned over, it raises your tracks and scores as its back says.
-hadara-prospect-lost = You lose this: { $effect }
-hadara-prospect-fewer-points = { $points } less at the end.
+hadara-prospect-lost = You lose this effect: { $effect }
+hadara-prospect-fewer-points = { $points } fewer at the end.
 hadara-prospect-medal = As things stand, { $points } at the end.
 hadara-choose-wheel = The { NAME($colour) } deck
 hadara-choose-draw = Discard { NAME($card) }. { $deal }
@@ -110,7 +131,7 @@ hadara-choose-remove = Remove { NAME($card) }
 hadara-choose-pay = Pay { $coins } instead of removing a card
 hadara-choose-silver = Silver medal for { NAME($track) }: { $coins }
 hadara-choose-gold = Gold medal: { $coins }
-hadara-decline = Do without
+hadara-decline = Decline
 hadara-decline-colony = Capture nothing
 hadara-decline-statue = Carve nothing
 hadara-decline-medals = No more medals
@@ -138,7 +159,7 @@ hadara-told-statue-down = { $who } carves statue { $culture } with the { NAME($t
 hadara-told-statue-down-paid = { $who } pays { $paid } for missing culture and carves statue { $culture } with the { NAME($track) } tile face down.
 hadara-told-removed = { $who } has too little food and removes { NAME($card) }.
 hadara-told-paid-food = { $who } pays { $coins } instead of removing a card.
-hadara-told-surplus = { $who } has food to spare and takes { $coins }.
+hadara-told-surplus = { $who } has food left over and takes { $coins }.
 hadara-told-silver = { $who } buys a silver medal for { NAME($track) }: { $coins }.
 hadara-told-gold = { $who } buys a gold medal: { $coins }.
 hadara-told-game-ended = The last epoch is over.
@@ -152,9 +173,9 @@ hadara-refused-cannot-pay = That costs { $price }, but you have { $coins ->
     [one] one coin
    *[other] { $coins } coins
  }.
-hadara-refused-level-owned = You have colony { $level } already.
+hadara-refused-level-owned = You already have colony { $level }.
 hadara-refused-military = That needs military { $needed }; yours is { $military }.
-hadara-refused-slot-taken = You have carved statue { $culture } already.
+hadara-refused-slot-taken = You have already carved statue { $culture }.
 hadara-refused-culture = That needs culture { $needed }; yours is { $culture }.
 hadara-refused-not-owned = You do not own { NAME($card) }.
 hadara-refused-no-payment = None of your cards allows paying instead of removing.
@@ -205,8 +226,8 @@ hadara-data-cards = there can be at most { $most } cards, not { $found }
 hadara-data-deck = { $colour }, epoch { $epoch }: at least { $least } cards without a star are needed, not { $found }
 hadara-data-too-high = the figures must not be above { $most }, but one is { $found }
 hadara-data-effect-figures = the figures of an effect must be { $least } to { $most }
-hadara-data-effect-twice = the card “{ $card }” has the same effect already
+hadara-data-effect-twice = the card “{ $card }” already has this effect
 hadara-data-levels = there must be { $expected } levels, not { $found }
 hadara-data-setup-cards = there must be { $least } to { $most } setup cards, not { $found }
 hadara-data-initiative-twice = the initiative { $initiative } is there twice
-hadara-data-players-missing = nothing is said for { $players } players
+hadara-data-players-missing = nothing is said about { $players } players

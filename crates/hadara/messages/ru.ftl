@@ -1,7 +1,7 @@
 # Хадара.
 
 hadara-title = Хадара
-hadara-gist = Поднимите великую культуру за три эпохи: доход, войско, культура, пища.
+hadara-gist = Возвысьте свой народ за три эпохи: экономика, военное дело, культура, сельское хозяйство.
 hadara-variant-full = { $players } { $players ->
     [one] игрок
     [few] игрока
@@ -58,9 +58,9 @@ hadara-setup-side = Сторона { $side ->
 hadara-table-statues = Статуи
 hadara-table-statue = Культура { $culture }: { $points }. Жетон лицом вверх поднимает свой счётчик на { $bonus }, лицом вниз приносит столько же ПО.
 hadara-table-medals = Медали
-hadara-table-medals-text = В эпохах I, II и III серебряная медаль стоит { $silver } монет, золотая — { $gold }. Серебряная приносит значение своего счётчика, делённое на { $part }, с округлением вверх, золотая — { $points } за каждый набор из карт пяти цветов.
+hadara-table-medals-text = Цена в монетах в эпохах I, II и III: серебряная медаль — { $silver }, золотая — { $gold }. Серебряная приносит значение своего счётчика, делённое на { $part }, с округлением вверх, золотая — { $points } за каждый набор из карт пяти цветов.
 hadara-table-sale = Продажа карт
-hadara-table-sale-text = В эпохах I, II и III за проданную карту дают { $coins } монеты.
+hadara-table-sale-text = Проданная карта приносит в эпохах I, II и III столько монет: { $coins }.
 hadara-table-colonies = Колонии
 hadara-table-colonies-text = Необходимые значения военного дела: { $levels }. У игрока может быть по одной колонии с каждым из них.
 
@@ -69,13 +69,23 @@ hadara-effect-holds-tile = Купив эту карту, положите на �
 hadara-effect-per-card = Ваш счётчик { NAME($track, form: "of") } выше на { $steps } за каждую { NAME($colour, form: "acc") } карту, которая у вас есть.
 hadara-effect-medal-prices = Серебряная медаль стоит для вас { $silver }; золотая — { $gold }.
 hadara-effect-statues = Каждая ваша статуя, в том числе уже созданная, поднимает счётчик своего жетона ещё на { $steps }; если жетон лежит лицом вниз, статуя вместо этого приносит ещё { $points }.
-hadara-effect-pays-food = При обеспечении продовольствием можете заплатить { $coins } вместо того, чтобы убрать карту, но не больше { $times } раз.
-hadara-effect-surplus = При обеспечении продовольствием получите { $coins } за каждую единицу продовольствия сверх числа ваших карт, но не больше { $most }.
-hadara-effect-higher-tracks = Получая доход, возьмите ещё { $coins } за каждый другой счётчик, который выше вашего счётчика { NAME($track, form: "of") }, но не больше { $most }.
+hadara-effect-pays-food = При обеспечении продовольствием можете заплатить { $coins } вместо того, чтобы убрать карту, но не больше { $times } { $times ->
+    [one] раза
+   *[other] раз
+ }.
+hadara-effect-surplus = При обеспечении продовольствием получите { $coins } за каждую единицу продовольствия сверх числа ваших карт, но не больше { $most } { $most ->
+    [one] монеты
+   *[other] монет
+ }.
+hadara-effect-higher-tracks = Получая доход, возьмите ещё { $coins } за каждый другой счётчик, который выше вашего счётчика { NAME($track, form: "of") }, но не больше { $most } { $most ->
+    [one] монеты
+   *[other] монет
+ }.
 hadara-effect-colonies = Захватывая колонию, каждый раз сразу получайте { $coins }.
 hadara-effect-silver = В конце игры { $medals ->
     [one] одна ваша серебряная медаль приносит
-   *[other] серебряные медали ({ $medals }) приносят
+    [few] { $medals } ваши серебряные медали приносят
+   *[many] { $medals } ваших серебряных медалей приносят
  } полное значение счётчика, а не часть его.
 hadara-effect-sets = В конце игры { $points } за каждый набор из карт пяти цветов.
 hadara-effect-any-set = При подсчёте за золотые медали эта карта заменяет одну недостающую карту любого цвета в одном наборе.
@@ -89,11 +99,14 @@ hadara-effect-more-often = За каждый этап можете захват�
    *[many] статуй
  }, одну за другой.
 hadara-effect-requirements = Необходимые значения для колоний и статуй у вас ниже на { $steps }.
-hadara-effect-buys = Если военного дела или культуры не хватает для колонии или статуи, можете заплатить { $coins } за каждую недостающую единицу, но не больше { $most } за этап.
+hadara-effect-buys = Если военного дела или культуры не хватает для колонии или статуи, можете заплатить { $coins } за каждую недостающую единицу, но не больше { $most } { $most ->
+    [one] монеты
+   *[other] монет
+ } за этап.
 
 hadara-ask-side = Какую сторону стартовой карты вы используете?
 hadara-ask-wheel = Установите колесо: на какую колоду укажет ваш герб — { NAME($crest) }?
-hadara-ask-draw = Вы взяли две карты, колода — { NAME($colour) }: одну сбросьте, другую купите или продайте.
+hadara-ask-draw = Вы взяли две карты из { NAME($colour, form: "of") } колоды: одну сбросьте, другую купите или продайте.
 hadara-ask-colony = Захватить колонию? Ваше военное дело — { $military }.
 hadara-ask-captured = Разграбить колонию { $level } или присоединить?
 hadara-ask-statue = Создать статую? Ваша культура — { $culture }.
@@ -111,9 +124,9 @@ hadara-ask-medals = Купить медали? У вас { $coins } { $coins ->
 hadara-over = Игра окончена.
 
 hadara-prospect-track = { NAME($track) } { $from } → { $to }
-hadara-prospect-making-up = Недостающие деления обойдутся в { $coins }.
+hadara-prospect-making-up = Недостающее обойдётся в { $coins }.
 hadara-prospect-integrate = Перевёрнутый жетон поднимет счётчики и принесёт ПО, указанные на обороте.
-hadara-prospect-lost = Вы лишитесь этого: { $effect }
+hadara-prospect-lost = Перестанет действовать: { $effect }
 hadara-prospect-fewer-points = На { $points } меньше в конце игры.
 hadara-prospect-medal = Сейчас это { $points } в конце игры.
 hadara-choose-wheel = На { NAME($colour, form: "acc") } колоду
@@ -167,7 +180,7 @@ hadara-told-gold = { $who } покупает золотую медаль и пл
 hadara-told-game-ended = Последняя эпоха окончена.
 
 hadara-refused-not-drawn = Это не те две карты, которые вы взяли.
-hadara-refused-not-on-top = Карты «{ NAME($card) }» нет на верху стопок сброса.
+hadara-refused-not-on-top = Карта «{ NAME($card) }» не лежит сверху ни в одной стопке сброса.
 hadara-refused-tile-needed = Покупая «{ NAME($card) }», нужно положить на эту карту бонусный жетон.
 hadara-refused-tile-not-needed = На карту «{ NAME($card) }» бонусный жетон не кладут.
 hadara-refused-no-tile = Все ваши жетоны { NAME($track, form: "of") } уже использованы.
@@ -178,7 +191,10 @@ hadara-refused-slot-taken = Статуя { $culture } уже создана.
 hadara-refused-culture = Нужна культура { $needed }, а у вас { $culture }.
 hadara-refused-not-owned = Карты «{ NAME($card) }» у вас нет.
 hadara-refused-no-payment = Ни одна ваша карта не позволяет платить вместо того, чтобы убирать карты.
-hadara-refused-paid-enough = За один этап можно заплатить не больше { $times } раз.
+hadara-refused-paid-enough = За один этап можно заплатить не больше { $times } { $times ->
+    [one] раза
+   *[other] раз
+ }.
 hadara-refused-no-medals = Все медали этого вида ({ $most }) уже куплены.
 
 hadara-source-colonies = Колонии
@@ -229,4 +245,4 @@ hadara-data-effect-twice = такой эффект уже есть у карты
 hadara-data-levels = уровней колоний должно быть { $expected }, а не { $found }
 hadara-data-setup-cards = стартовых карт должно быть от { $least } до { $most }, а не { $found }
 hadara-data-initiative-twice = инициатива { $initiative } встречается дважды
-hadara-data-players-missing = ничего не сказано об игре на { $players } игроков
+hadara-data-players-missing = ничего не сказано об игре с числом игроков { $players }

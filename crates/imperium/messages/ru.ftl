@@ -769,12 +769,12 @@ imperium-quest-top = { $mood ->
     [to] положить
     [they] кладут
    *[do] положите
- } верхнюю карту подвигов на верх личной колоды
+ } верхнюю карту испытаний на верх личной колоды
 imperium-exile-quest = { $mood ->
     [to] отправить в изгнание
     [they] отправляют в изгнание
    *[do] отправьте в изгнание
- } верхнюю карту подвигов, если она не последняя
+ } верхнюю карту испытаний, если она не последняя
 imperium-restock = { $mood ->
     [to] перемешать
     [they] перемешивают
@@ -788,7 +788,7 @@ imperium-unrest-to-discard = { $mood ->
     [to] положить
     [they] кладут
    *[do] положите
- } 1 карту беспорядков из её колоды в личный сброс
+ } 1 карту беспорядков из колоды беспорядков в личный сброс
 imperium-take-dynasty = { $mood ->
     [to] переместить
     [they] перемещают
@@ -1115,7 +1115,7 @@ imperium-told-readied = { $who } возвращает на карту перио
 imperium-told-converted = { $who }: символ { $mark } на карте «{ NAME($card) }» до конца хода считается за другие.
 imperium-told-barbarian = { $who } вступает в период варварства.
 imperium-told-empire = { $who } вступает в период цивилизации.
-imperium-told-king-a = { $who } первым достигает Царя царей.
+imperium-told-king-a = { $who } раньше всех достигает Царя царей.
 imperium-told-king-b = { $who } применяет сторону Б Царя царей.
 imperium-told-rolled = На кубике { $die }: эта карта остаётся.
 imperium-told-rolled-nothing = На кубике { $die }: ни одна карта не остаётся.
@@ -1146,7 +1146,7 @@ imperium-told-became = { $who } открывает { $card }.
 imperium-told-market = На рынок выкладывают { $card }.
 imperium-told-drew = { $who } берёт { $card } из личной колоды.
 imperium-told-fame = { $who } берёт { $card } из колоды славы.
-imperium-told-broke-through = { $who } берёт { $card } из общей колоды.
+imperium-told-broke-through = { $who } берёт { $card } из колоды.
 imperium-told-took = { $who } берёт { $card } с рынка.
 imperium-told-unrest = { $who } берёт { $card }.
 imperium-told-recalled = { $who } отзывает { $card }.
@@ -1189,7 +1189,7 @@ imperium-level-imperator = Император
 imperium-level-sovereign = Повелитель
 imperium-level-overlord = Властелин
 imperium-level-supreme = Верховный правитель
-imperium-rival-quest = карта подвига
+imperium-rival-quest = карта испытания
 imperium-rival-other = иная карта
 imperium-decided-fall = Колода беспорядков кончилась: победил бот.
 imperium-decided-points = больше всех ПО
@@ -1198,7 +1198,7 @@ imperium-decided-unrest-points = упадок, беспорядков поров
 imperium-decided-shared = всё поровну, победа общая
 
 # Настройка, запись и данные.
-imperium-setup-players = ожидалось число игроков, как «2 players», а не «{ $text }»
+imperium-setup-players = ожидалось число игроков, например «2 players», а не «{ $text }»
 imperium-setup-unknown = в настройке не бывает «{ $text }»
 imperium-setup-seats = в эту игру играют от { $least } до { $most } игроков, а не { $found }
 imperium-setup-nations = игроков { $seats }, а народов названо { $found }
@@ -1250,7 +1250,7 @@ imperium-data-unplayable = карта, которую нельзя разыгр�
 ## Setups
 
 imperium-title = Империи
-imperium-gist = Проведите народ от истоков до империи: соберите колоду, займите регионы, впишите себя в летопись.
+imperium-gist = Проведите народ от истоков до империи: соберите колоду, займите регионы, войдите в историю.
 imperium-setup-form = «N players, nations random» или «N players, nations ID ID …» (с «-a» или «-b» для стороны карты способности), при желании с «, deck legends» в конце; в одиночку — «1 player, nations ID against ID, level LEVEL»
 imperium-variant = { $players ->
     [one] { $players } игрок
@@ -1265,7 +1265,7 @@ imperium-variant-side-b = { NAME($nation) } (сторона Б)
 # Записанные положения.
 
 imperium-situation-no-more = в этой партии нет карты «{ $card }», которая ещё нигде не лежит
-imperium-situation-no-unrest = колода беспорядков может быть пустой только после краха
+imperium-situation-no-unrest = колода беспорядков может быть пустой только после упадка
 imperium-situation-pending = «{ $text }» — не эффект, который мог бы выполняться
 imperium-situation-play = «{ $text }» — не карта в игровой области: после названия могут стоять «exhausted» и число «progress»
 imperium-situation-reference = «{ $text }» не называет карту по месту
@@ -1285,7 +1285,7 @@ imperium-campaign-ask-deck = Базовая колода
 imperium-campaign-ask-levels = Уровни
 imperium-campaign-rising = От Вождя до Властелина
 imperium-campaign-supreme = Во всех партиях «Верховный правитель»
-imperium-campaign-ask-regions = Области, которые разыгрывает бот
+imperium-campaign-ask-regions = Регионы, которые разыгрывает бот
 imperium-campaign-regions-on = дают ему жетоны и карты
 imperium-campaign-regions-off = их текст не действует
 imperium-campaign-ask-reward = Вы победили. Какую карту добавить в вашу колоду до конца кампании — или лучше убрать одну из колоды?
@@ -1295,7 +1295,7 @@ imperium-campaign-add = Добавить: { NAME($card) }
 imperium-campaign-remove = Убрать: { NAME($card) }
 imperium-campaign-remove-later = Лучше убрать карту из своей колоды
 imperium-campaign-remove-later-about = Какую — решите при подготовке следующей партии, прежде чем взять стартовую руку.
-imperium-campaign-removal-later = одну карту долой, какую — ещё не решено
+imperium-campaign-removal-later = одна карта уйдёт из колоды, какая — ещё не решено
 imperium-campaign-cards = { $cards }
 imperium-campaign-wins = Победы
 imperium-campaign-losses = Поражения
@@ -1314,7 +1314,7 @@ imperium-campaign-row-left = Поражение, доиграл бот
 imperium-campaign-head-nation = Народ
 imperium-campaign-head-deck = Базовая колода
 imperium-campaign-head-levels = Уровни
-imperium-campaign-head-regions = Области бота
+imperium-campaign-head-regions = Регионы бота
 imperium-campaign-head-tokens = Ваши жетоны
 imperium-campaign-head-added = Добавлено в вашу колоду
 imperium-campaign-head-removed = Убрано из вашей колоды
@@ -1341,9 +1341,9 @@ imperium-campaign-own-nation = нельзя играть против собст
 imperium-campaign-beaten = этот народ побеждён, второй раз его не встретить: { NAME($nation) }
 imperium-campaign-not-in-deck = этой карты нет в вашей колоде: { NAME($card) }
 imperium-campaign-not-found = эту карту добавить нельзя: { NAME($card) }
-imperium-campaign-nonsense = «{ $step }» противоречит само себе
+imperium-campaign-nonsense = «{ $step }» противоречит самому себе
 imperium-campaign-unknown = «{ $step }» в кампании ничего не значит
 imperium-campaign-answer = «{ $id }» не может быть «{ $answer }»
 imperium-campaign-no-game = партия не идёт: { $due }
-imperium-campaign-other-game = это летопись не той партии, которую ждёт кампания
+imperium-campaign-other-game = это запись не той партии, которую ждёт кампания
 imperium-campaign-unfinished = эта партия не доиграна

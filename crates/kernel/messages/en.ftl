@@ -1,6 +1,7 @@
 # What is said of every game.
 
 plain-name = { NAME($name) }
+list-last = { $most } and { $last }
 
 # Where something is wrong.
 fault-at-line = line { $line }: { $what }
@@ -35,7 +36,7 @@ players-not-seats = { $players } player { $players ->
  }
 bad-player-name = “{ $name }” cannot be a player’s name: 1 to { $most } characters, none of : , ; [ ]
 player-name-twice = two players are called “{ $name }”
-rival-name = The bot
+rival-name = the bot
 unknown-player = nobody here is called “{ $name }”
 
 # Chronicles.
@@ -62,7 +63,7 @@ version-other-data = made with card data { $made } of “{ $game }”; this prog
 # Scenarios.
 scenario-no-colon = “KEY: VALUE” or the beginning of a section ({ $sections }) was expected, but the line is “{ $text }”
 scenario-field-missing = the head of the scenario lacks “{ $field }: …”
-scenario-field-twice = “{ $field }” stands in the head twice
+scenario-field-twice = “{ $field }” is in the head twice
 scenario-unknown-field = “{ $field }” is not part of a scenario’s head
 scenario-bad-name = “{ $name }” cannot be a player’s name in a scenario: one word, none of ( ) # : , ; and no word that facts use
 scenario-given-twice = there is a “given” section already, from line { $first } on
@@ -72,7 +73,7 @@ scenario-variant-twice = two variants are called “{ $name }”
 scenario-no-value = there is nothing after the colon; what is empty is written “nothing”
 scenario-fact-twice = “{ $key }” has been told already, in line { $first }
 scenario-only-then = “{ $key }” follows from other facts: it can stand in “then”, but not in “given”
-scenario-cannot-stand = “{ $key }: { $told }” cannot stand beside the other facts: the table would show “{ $found }”
+scenario-cannot-stand = “{ $key }: { $told }” contradicts the other facts: the table would show “{ $found }”
 scenario-unknown-fact = “{ $key }” is not a fact of this game
 scenario-not-counted = there is nothing to count in “{ $key }”: it is a single value
 scenario-name-twice = “{ $name }” is named twice
@@ -98,12 +99,12 @@ data-bad-id-marks = “{ $id }” cannot be an id: a small Latin letter, then sm
 data-id-twice = “{ $id }” is there twice
 data-bad-gender = the gender must be "m" or "f", not "{ $found }"
 data-out-of-range = { $key } must be { $least } to { $most }, not { $found }
-data-not-ascending = the figures of { $key } must ascend
+data-not-ascending = the figures of { $key } must be in ascending order
 
 provenance-rulebook = from the rulebook
 provenance-public = from the public record of the game
 provenance-derived = follows from other figures
-provenance-chosen = chosen here, for want of a source
+provenance-chosen = chosen here, as there is no source
 provenance-of = { $what }: { $from }
 fact-names = names
 fact-name-en = English name
@@ -113,9 +114,9 @@ fact-effect = effect
 
 # Refusals.
 refused-not-deciding = It is { $who }’s decision.
-refused-decided = You have decided; the others have not yet.
+refused-decided = You have already decided; the others have not.
 refused-over = The game is over.
-refused-not-asked = Something else is being asked now.
+refused-not-asked = That is not the question now.
 
 campaign-not-one = this is not a campaign: the first line must be “{ $expected }”
 campaign-other-game = this is a campaign of “{ $found }”, not of “{ $expected }”

@@ -1,6 +1,7 @@
 # Что говорится о любой игре.
 
 plain-name = { NAME($name) }
+list-last = { $most } и { $last }
 
 # Где что-то не так.
 fault-at-line = строка { $line }: { $what }
@@ -46,25 +47,25 @@ player-name-twice = двух игроков зовут «{ $name }»
 rival-name = Бот
 unknown-player = здесь никого не зовут «{ $name }»
 
-# Летописи.
-chronicle-not-one = это не летопись: первой строкой должно быть «{ $expected }»
-chronicle-cut-short = летопись обрывается
-chronicle-ends-early = летопись обрывается после решения { $count }: нет итога и последней строки
+# Записи партий.
+chronicle-not-one = это не запись партии: первой строкой должно быть «{ $expected }»
+chronicle-cut-short = запись партии обрывается
+chronicle-ends-early = запись партии обрывается после решения { $count }: нет итога и последней строки
 chronicle-field-missing = здесь ожидалось «{ $key }: …»
-chronicle-other-game = это летопись игры «{ $found }», а не «{ $expected }»
+chronicle-other-game = это запись партии в игру «{ $found }», а не «{ $expected }»
 chronicle-bad-rules = версия правил — число, а не «{ $found }»
 chronicle-seed-swapped = зерно не подходит к своему отпечатку: что-то из них изменено
 chronicle-header-changed = заголовок изменён: контрольный код не сходится
 chronicle-bad-line = здесь ожидалось «{ $number }. ИМЯ: РЕШЕНИЕ [контрольный код]»
 chronicle-not-allowed = правила не допускают здесь «{ $notation }»
-chronicle-undo-too-far = столько решений ({ $count }) здесь не отменить
+chronicle-undo-too-far = столько решений ({ $count }) здесь отменить нельзя
 chronicle-changed = эта строка или одна из предыдущих изменена: контрольный код не сходится
 chronicle-wrong-result = итог должен быть «{ $expected }», а записан «{ $found }»
 chronicle-wrong-end = последняя строка не подходит к { $count } { $count ->
     [one] решению
    *[other] решениям
  } перед ней
-chronicle-goes-on = летопись закончилась, но дальше стоит «{ $found }»
+chronicle-goes-on = запись партии закончилась, но дальше стоит «{ $found }»
 
 # Версии.
 version-other-rules = сделано по правилам версии { $made } игры «{ $game }», а у этой программы версия { $here }

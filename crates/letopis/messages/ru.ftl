@@ -12,14 +12,14 @@ help-lang = Язык: en или ru; иначе — как в системе
 help-data = Взять данные карт из этой папки, а не встроенные
 help-game = Какая игра: { $games }
 help-seed = Сыграть ту же партию ещё раз: число
-help-setup = Вся подготовка в записи игры, например "4 players, tribes random"; иначе обычная. Их перечисляет `letopis setups GAME`
+help-setup = Вся подготовка в записи игры, например "4 players, tribes random"; без этого параметра — обычная. Их перечисляет `letopis setups GAME`
 help-setups = Варианты подготовки игры и как они записываются
-help-chronicle = Летопись
+help-chronicle = Запись партии
 help-serve = Открыть сайт (то же — без команды)
 help-serve-listen = Где слушать; иначе 127.0.0.1:8080
 help-serve-database = Где хранить столы; иначе letopis.db
 help-serve-data = Папка, в которой для каждой игры с другими данными лежит папка с её картами
-help-serve-log = Как писать о происходящем в поток ошибок: text (если не сказано иное) или json; RUST_LOG=info расскажет больше
+help-serve-log = В каком виде вести журнал в потоке ошибок: text (обычно) или json; RUST_LOG=info расскажет больше
 help-serve-limits = Файл с ограничениями (обычные — в deploy/limits.ron) или off, чтобы снять все: для измерений
 help-serve-behind-proxy = Верить X-Forwarded-For и X-Forwarded-Proto: только за вашим прокси, который их выставляет
 help-reports = Показать сообщения о проблемах или одно из них
@@ -82,14 +82,14 @@ letopis-argument-conflict = { $arg } и { $other } вместе не пишут�
 letopis-missing-argument = не хватает { $arg } (см. --help)
 letopis-missing-value = параметру { $arg } нужно значение
 letopis-bad-value = { $arg } не может быть «{ $value }» (см. --help)
-letopis-bad-choice = { $arg } не может быть «{ $value }»: годится { $known }
+letopis-bad-choice = { $arg } не может быть «{ $value }»: ожидалось { $known }
 letopis-bad-number = { $arg } не может быть «{ $value }»: нужно число от { $least } до { $most }
 letopis-unknown-game = нет игры «{ $game }»: ожидалось { $games }
 letopis-unknown-bot = «{ $name }» — не me и не бот: ожидалось { $known }
 letopis-bots-not-seats = ботов { $bots }, а мест { $seats }: назовите одного или по одному на место
-letopis-cannot-read = не прочитать { $file }: { $detail }
-letopis-cannot-write = не записать { $file }: { $detail }
-letopis-too-large = файл { $file } слишком велик для нашего (больше 16 МиБ)
+letopis-cannot-read = не удалось прочитать { $file }: { $detail }
+letopis-cannot-write = не удалось записать { $file }: { $detail }
+letopis-too-large = файл { $file } слишком велик (больше 16 МиБ)
 letopis-not-text = { $file } — не текстовый файл
 letopis-no-directory = нет папки { $directory }
 letopis-no-seed = система не даёт случайных чисел: { $detail }
@@ -110,15 +110,15 @@ letopis-won = { $count ->
    *[other] Побеждают { $who }
  }: { $how }.
 letopis-taken-back = { $count ->
-    [one] Возвращено { $count } решение.
-    [few] Возвращено { $count } решения.
-   *[many] Возвращено { $count } решений.
+    [one] Отменено { $count } решение.
+    [few] Отменено { $count } решения.
+   *[many] Отменено { $count } решений.
  }
 letopis-verified = Всё в порядке: решений { $count }, все по правилам, все контрольные коды сходятся; отпечаток зерна { $commitment }.
 letopis-verified-unfinished = Пока всё в порядке: решений { $count }, все по правилам, все контрольные коды сходятся; партия не окончена.
 letopis-signed = Подписано сайтом с этим ключом, стол { $table }: с тех пор ничего не изменено, не добавлено и не убрано.
 letopis-unsigned = Контрольные коды находят описки; это не подпись. Менял ли кто-нибудь партию, скажет --site КЛЮЧ.
-letopis-other-version = { $file }: { $how }. В ней ничего не изменено, но повторить её решения здесь нельзя.
+letopis-other-version = { $file }: { $how }. В записи ничего не изменено, но повторить её решения здесь нельзя.
 
 scenario-ok = верно  { $title }
 scenario-failed = НЕВЕРНО  { $title }
@@ -137,7 +137,7 @@ letopis-arena-elo = Эло
 letopis-arena-time = мс/решение
 letopis-arena-stopped = Остановлено, сыграны не все партии.
 letopis-arena-alone = одному боту не с кем встретиться: назовите ещё одного или игру для одного
-letopis-arena-seats = эта партия на { $seats }, а не на { $wished }
+letopis-arena-seats = эта подготовка на { $seats }, а не на { $wished }
 letopis-arena-other = в файле { $file } другая встреча (не совпадает { $what }): назовите другой файл
 letopis-fitted = Партий: { $games }, позиций: { $positions }; веса записаны в { $file }
 letopis-fit-none = в оценке игры { $game } нет весов, которые можно подобрать
@@ -185,7 +185,7 @@ letopis-save-exists = Файл { $file } уже есть, он останетс�
 letopis-no-such-option = нет варианта { $number }: ожидалось от 1 до { $most }
 letopis-more-options = … и ещё { $count }: введите more, чтобы увидеть их, или само решение.
 letopis-nothing-to-undo = Вам нечего отменять.
-letopis-undo-refused = Это уже не отменить: с тех пор открылось что-то скрытое или решал кто-то другой.
+letopis-undo-refused = Это уже нельзя отменить: с тех пор открылось что-то скрытое или решал кто-то другой.
 letopis-undone = Отменено { $count } { $count ->
     [one] решение
     [few] решения
@@ -257,15 +257,15 @@ imperium-show-discarded = Ваш сброс
 imperium-show-hand = Ваша рука
 
 help-campaign = Начать кампанию или продолжить её
-help-campaign-file = Кампания; летописи её партий хранятся рядом
+help-campaign-file = Кампания; записи её партий хранятся рядом
 help-campaign-game = Какой игры, если кампании есть в нескольких
 help-campaign-name = Ваше имя на листе новой кампании
 help-campaign-sheet = Только напечатать лист
 letopis-no-campaigns = в этой игре нет кампаний
 letopis-campaign-bot-name = «{ $name }» — имя бота: выберите другое
 letopis-campaign-usual = Введите номер или слово; пустая строка значит { $usual }.
-letopis-campaign-no-pick = «{ $text }» выбрать нельзя: ожидался номер от 1 до { $most } или слово за ним, или quit
+letopis-campaign-no-pick = «{ $text }» выбрать нельзя: ожидался номер от 1 до { $most }, слово рядом с ним или quit
 letopis-campaign-not-begun = Кампания не начата.
 letopis-campaign-kept = Кампания сохранена. Продолжить её: { $command }
 letopis-campaign-lost = Файла { $file } нет, а с ним и начатой партии: она начнётся заново.
-letopis-campaign-in-the-way = Мешает { $file }: это летопись другой партии
+letopis-campaign-in-the-way = Мешает { $file }: это запись другой партии

@@ -13,7 +13,7 @@ use speech::Speech;
 use table::Games;
 
 use crate::hosted::{self, Errand, Host, Hosted, find};
-use crate::simulate::{all_cores, grouped, in_columns, with_bar};
+use crate::simulate::{all_cores, decimal, grouped, in_columns, with_bar};
 use crate::{Failure, Outcome, files, interrupt};
 
 /// What the command line asks for.
@@ -260,11 +260,11 @@ impl Report<'_> {
             vec![
                 name.to_owned(),
                 record.games.to_string(),
-                format!("{:.1} %", 100.0 * record.win_rate()),
-                format!("{:.1}–{:.1}", 100.0 * low, 100.0 * high),
+                format!("{} %", decimal(100.0 * record.win_rate(), 1, words)),
+                format!("{}–{}", decimal(100.0 * low, 1, words), decimal(100.0 * high, 1, words)),
                 elo,
-                format!("{:.1}", record.mean_points()),
-                format!("{:.2}", record.ms_per_decision()),
+                decimal(record.mean_points(), 1, words),
+                decimal(record.ms_per_decision(), 2, words),
             ]
         };
         let keys = [

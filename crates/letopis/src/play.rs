@@ -78,7 +78,7 @@ impl Errand for Play<'_> {
         let farewell = Farewell::new(self.args, &words)?;
         let console = Console::open(&words)?;
         let file = self.args.file.clone();
-        let names = replay::names(chronicle.players());
+        let names = replay::names(chronicle.players(), &words);
         let mut session = Session { chronicle, names, bots, file, words, namings, console, farewell, last_shown: 0 };
         session.save()?;
         session.run()
@@ -140,7 +140,7 @@ fn names(sitters: &[Sitter], words: &Speech) -> Vec<String> {
 }
 
 /// The kind and the number in a name such as `greedy-2`.
-fn read_bot_name(name: &str) -> Option<(Kind, u64)> {
+pub fn read_bot_name(name: &str) -> Option<(Kind, u64)> {
     let (kind, number) = name.rsplit_once('-')?;
     Some((Kind::named(kind)?, number.parse().ok()?))
 }

@@ -9,7 +9,7 @@ use speech::{Speech, shown};
 use table::Games;
 
 use crate::hosted::{Errand, Host, Hosted, find, speech_with};
-use crate::{Failure, Outcome, files};
+use crate::{Failure, Outcome, files, play};
 
 /// Tells a chronicle decision by decision.
 pub fn replay(games: &Games<dyn Host>, path: &str, data: Option<&str>, words: &Speech) -> Outcome {
@@ -69,7 +69,7 @@ impl Errand for Open<'_> {
         if self.aloud {
             tell(&chronicle, &words);
         }
-        let (count, players) = (chronicle.entries().len(), names(chronicle.players()));
+        let (count, players) = (chronicle.entries().len(), names(chronicle.players(), &words));
         let said = match chronicle.state().standings() {
             Some(standings) => {
                 anstream::print!("{}", standings_text::<G>(&standings, &words, &players));
@@ -87,16 +87,26 @@ impl Errand for Open<'_> {
 }
 
 fn tell<G: Hosted>(chronicle: &Chronicle<G>, words: &Speech) {
+    let players = names(chronicle.players(), words);
     for step in chronicle.story(Viewer::Omniscient, usize::MAX, &[]).steps() {
         for told in &step.told {
-            anstream::println!("{:>4}  {}", step.number, words.say(told, chronicle.players()));
+            anstream::println!("{:>4}  {}", step.number, words.say(told, &players));
         }
     }
 }
 
-/// The names of players as they can be printed.
-pub fn names(players: &[String]) -> Vec<String> {
-    players.iter().map(|name| shown(name).into_owned()).collect()
+/// The names of players as they can be printed, bots as they are called in the language of `words`.
+pub fn names(players: &[String], words: &Speech) -> Vec<String> {
+    let bot = |seat: usize, name: &str| {
+        let own = play::read_bot_name(name);
+        let own = own.map(|(kind, number)| phrase!("bot-numbered", name = kind.title(), number = number));
+        own.or_else(|| table::bot_called(seat, name))
+    };
+    let name = |(seat, name): (usize, &String)| match bot(seat, name) {
+        Some(bot) => words.say(&bot, &[]),
+        None => shown(name).into_owned(),
+    };
+    players.iter().enumerate().map(name).collect()
 }
 
 /// The result as a table.

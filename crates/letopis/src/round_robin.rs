@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 use speech::Speech;
 
 use crate::hosted::Hosted;
-use crate::simulate::{Args, grouped, in_columns, with_bar};
+use crate::simulate::{Args, decimal, grouped, in_columns, with_bar};
 use crate::{Failure, Outcome, files, interrupt};
 
 /// So many of the most lopsided pairs are told.
@@ -195,10 +195,10 @@ impl Report<'_> {
             let said = phrase!("letopis-round-robin-stopped", pairs = pairs, all = self.all, kept = kept);
             text.push_str(&(words.say(&said, &[]) + "\n"));
         }
-        let percent = |rate: f64| format!("{:.1} %", 100.0 * rate);
-        let between = |[least, most]: [f64; 2]| format!("{:.1}–{:.1}", 100.0 * least, 100.0 * most);
+        let percent = |rate: f64| format!("{} %", decimal(100.0 * rate, 1, words));
+        let between = |ends: [f64; 2]| ends.map(|end| decimal(100.0 * end, 1, words)).join("–");
         let columns = |name: String, record: Record| {
-            let points = format!("{:.1}", record.per_game(record.points as f64));
+            let points = decimal(record.per_game(record.points as f64), 1, words);
             let decisions = format!("{:.0}", record.per_game(record.decisions as f64));
             vec![name, percent(record.win_rate()), between(record.interval()), points, decisions]
         };

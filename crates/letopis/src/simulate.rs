@@ -9,7 +9,7 @@ use bots::{Budget, Kind};
 use indicatif::{ProgressBar, ProgressStyle};
 use kernel::{Phrase, Seed, phrase};
 use serde_json::json;
-use speech::Speech;
+use speech::{Language, Speech};
 use table::Games;
 
 use crate::hosted::{self, Errand, Host, Hosted, find};
@@ -166,7 +166,7 @@ fn as_table(args: &Args, bots: &[Kind], tally: &Tally, seconds: f64, words: &Spe
         "letopis-simulated",
         games = grouped(games),
         decisions = grouped(tally.decisions),
-        seconds = format!("{seconds:.2}"),
+        seconds = decimal(seconds, 2, words),
         games_per_second = grouped((games as f64 / seconds.max(1e-9)) as u64),
         decisions_per_second = grouped((tally.decisions as f64 / seconds.max(1e-9)) as u64),
     );
@@ -185,8 +185,8 @@ fn as_table(args: &Args, bots: &[Kind], tally: &Tally, seconds: f64, words: &Spe
         rows.push(vec![
             (seat + 1).to_string(),
             kind.name().to_owned(),
-            format!("{:.2}", tally.mean_points()[seat]),
-            format!("{:.1} %", 100.0 * tally.win_rate()[seat]),
+            decimal(tally.mean_points()[seat], 2, words),
+            format!("{} %", decimal(100.0 * tally.win_rate()[seat], 1, words)),
         ]);
     }
     text.push_str("\n\n");
@@ -206,6 +206,15 @@ pub fn in_columns(rows: &[Vec<String>]) -> String {
         text.push_str(&format!("  {}\n", cells.join("   ")));
     }
     text
+}
+
+/// A number with so many places, and before them the mark that the language has.
+pub fn decimal(number: f64, places: usize, words: &Speech) -> String {
+    let plain = format!("{number:.places$}");
+    match words.language() {
+        Language::English => plain,
+        Language::Russian => plain.replace('.', ","),
+    }
 }
 
 /// A number with narrow spaces between thousands.

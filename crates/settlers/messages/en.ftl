@@ -1,7 +1,7 @@
 # Imperial Settlers.
 
 settlers-title = Imperial Settlers
-settlers-gist = Build, trade and raid with the cards of your faction, five rounds long.
+settlers-gist = Build, trade and raid with the cards of your faction for five rounds.
 settlers-variant = { $players ->
     [one] Alone against the virtual opponent: { $agreed }
    *[other] { $players } players: { $agreed }
@@ -108,8 +108,11 @@ settlers-text-bonus = When built, once: { $yields }.
 settlers-text-production = Produces { $yields }.
 settlers-text-no-feature = No lasting effect.
 settlers-text-action = Pay { $cost }: { $effect }.
-settlers-text-action-free = Without payment of its own: { $effect }.
-settlers-text-uses = Can be activated { $uses } times in a round, also in one turn.
+settlers-text-action-free = At no cost: { $effect }.
+settlers-text-uses = Can be activated { $uses } { $uses ->
+    [one] time
+   *[other] times
+ } in a round, also in one turn.
 settlers-text-copies = { $count ->
     [one] One card
    *[other] { $count } cards
@@ -121,7 +124,7 @@ settlers-deck-faction = from your faction deck
 settlers-yield-goods = { $goods }
 settlers-yield-per = { $good } for each { $location } of yours, this one included, at most { $most }
 settlers-yield-per-samurai = { $good } for each samurai of yours, at most { $most }
-settlers-yield-one-of = { $one } or { $two }, as you like
+settlers-yield-one-of = { $one } or { $two }, your choice
 settlers-yield-look-discard = a choice of cards (draw { $cards } { $deck }, keep one, discard the rest)
 settlers-yield-look-shuffle = a choice of cards (draw { $cards } { $deck }, keep one, shuffle the rest back)
 settlers-yield-copy = what another production location of your choice in your empire produces
@@ -132,7 +135,10 @@ settlers-feature-build-pay = Each time you build a { $location }, this one inclu
 settlers-feature-offer = { $pay } for { $gain }
 settlers-feature-raze = Each time you raze a card or location: { $goods }.
 settlers-feature-deal = Each time you make a deal: { $goods }.
-settlers-feature-exchange = For each pair of workers that an opponent exchanges: { $goods }, at most { $most } times in a round.
+settlers-feature-exchange = For each pair of workers that an opponent exchanges: { $goods }, at most { $most } { $most ->
+    [one] time
+   *[other] times
+ } in a round.
 settlers-feature-stores = In cleanup you keep your { $goods }.
 settlers-feature-more = Each time you gain { $from } points or more at once: { $more } more.
 settlers-feature-deals = In the production phase you may take { $points } instead of the good of a deal.
@@ -143,12 +149,12 @@ settlers-feature-tier = { $points } for { $from } or more
 settlers-effect-gain = gain { $goods }
 settlers-effect-yield = gain { $yields }
 settlers-effect-steal = take 1 wood, stone or food out of the supply of an opponent
-settlers-effect-raze-for-points = raze a hand card or a location for the usual raze tokens, and take { $points } instead of each raze good that you like
+settlers-effect-raze-for-points = raze a hand card or a location for the usual raze tokens; instead of each raze good you may take { $points }
 settlers-effect-raze-good = take one of the raze goods of an opponent’s location, which stays
 settlers-effect-raze-own = raze one of your own common locations without raze tokens
 settlers-effect-raze-enemy = raze an opponent’s location, whatever protects it
-settlers-effect-remove = an opponent’s location of your choice is discarded; this is no razing
-settlers-effect-remove-gain = an opponent’s location of your choice is discarded, and you gain { $goods }; this is no razing
+settlers-effect-remove = an opponent’s location of your choice is discarded; this is not razing
+settlers-effect-remove-gain = an opponent’s location of your choice is discarded, and you gain { $goods }; this is not razing
 settlers-effect-cancel-deal = an opponent’s deal of your choice is discarded, and you gain { $goods }
 settlers-effect-plunder-deal = an opponent’s deal of your choice is discarded, and you gain its good
 settlers-effect-take-deal = an opponent’s deal of your choice becomes yours, and you gain { $goods }; this is not making a deal
@@ -158,14 +164,14 @@ settlers-effect-route = make a deal with a faction location of an opponent: the 
 settlers-effect-build-deal = build one of your deals, paying its goods but discarding no location
 settlers-effect-build-faction = build a faction card from your hand, paying its goods but discarding no location
 settlers-effect-opponent-discards = an opponent of your choice discards a hand card, and you gain { $goods }
-settlers-effect-foundation = a common card of your hand becomes your foundation, and you gain { $goods }; this is no razing
+settlers-effect-foundation = a common card of your hand becomes your foundation, and you gain { $goods }; this is not razing
 settlers-effect-reset = return the goods from another used action location of yours, which can be used again
 settlers-effect-block = an opponent’s action location of your choice cannot be used in this round
 settlers-effect-capture = an opponent’s location of your choice is yours until the end of the round
 
 settlers-board-produces = Produces { $goods } each round.
 settlers-board-keeps = Keeps in cleanup: { $goods }.
-settlers-board-exchange = Every { $workers } workers can be exchanged for 1 resource or 1 card.
+settlers-board-exchange = { $workers } workers can be exchanged for 1 resource or 1 card.
 settlers-board-samurai = Workers can guard faction locations as samurai, one on each: razing costs { $tokens } more.
 settlers-attacks = Attack cards
 settlers-attacks-text = Cards by good: { $goods }.
@@ -179,7 +185,7 @@ settlers-ask-turn = Your turn: one action, or pass.
 settlers-ask-after = Anything else before your turn ends?
 settlers-ask-exchange = Exchange more workers?
 settlers-ask-pay = How do you pay?
-settlers-ask-over = What do you discard for the building?
+settlers-ask-over = What do you discard to build this?
 settlers-ask-draw = From which deck do you draw?
 settlers-ask-keep = Which card do you keep?
 settlers-ask-discard = Which hand card do you give up?
@@ -206,7 +212,7 @@ settlers-choose-raze = Raze { NAME($card) } ({ NAME($people) })
 settlers-choose-activate = Activate { NAME($card) }
 settlers-choose-activate-twice = Activate { NAME($card) } twice
 settlers-choose-exchange = Exchange { $workers } for { $good }
-settlers-choose-exchange-done = That is the whole exchange
+settlers-choose-exchange-done = Finish the exchange
 settlers-choose-pass = Pass
 settlers-choose-done = End the turn
 settlers-choose-defend = Defence token on { NAME($card) }

@@ -1,7 +1,7 @@
 # Поселенцы.
 
 settlers-title = Поселенцы
-settlers-gist = Стройте, торгуйте и совершайте набеги картами своего народа пять раундов.
+settlers-gist = Стройте, торгуйте и совершайте набеги карточками своего народа: пять раундов.
 settlers-variant = { $players ->
     [1] В одиночку против виртуального противника: { $agreed }
     [one] { $players } игрок: { $agreed }
@@ -198,14 +198,14 @@ settlers-effect-capture = выбранная вами локация проти�
 
 settlers-board-produces = Каждый раунд производит { $goods }.
 settlers-board-keeps = Хранение в фазе очистки: { $goods }.
-settlers-board-exchange = Каждых { $workers } рабочих можно обменять на 1 ресурс или 1 карточку.
+settlers-board-exchange = { $workers } рабочих можно обменять на 1 ресурс или 1 карточку.
 settlers-board-samurai = Рабочие могут стать самураями и защищать имперские локации, по одному на каждой: разрушение стоит на { $tokens } { $tokens ->
     [one] жетон
     [few] жетона
    *[many] жетонов
  } больше.
 settlers-attacks = Карточки атаки
-settlers-attacks-text = На всех карточках атаки вместе можно насчитать { $goods }.
+settlers-attacks-text = Всего на карточках атаки: { $goods }.
 settlers-ranks = Таблица достижений
 settlers-rank-text = От { $points } ПО — { NAME($rank) }.
 
@@ -243,11 +243,11 @@ settlers-choose-raze = Разрушить «{ NAME($card, form: "acc") }» ({ NA
 settlers-choose-activate = Использовать «{ NAME($card, form: "acc") }»
 settlers-choose-activate-twice = Использовать «{ NAME($card, form: "acc") }» дважды
 settlers-choose-exchange = Обменять { $workers } на { $good }
-settlers-choose-exchange-done = Обмен окончен
+settlers-choose-exchange-done = Закончить обмен
 settlers-choose-pass = Спасовать
 settlers-choose-done = Закончить ход
 settlers-choose-defend = Жетон обороны на «{ NAME($card, form: "acc") }»
-settlers-choose-samurai = Самурая на «{ NAME($card, form: "acc") }»
+settlers-choose-samurai = Выставить самурая на «{ NAME($card, form: "acc") }»
 settlers-choose-tuck = Подложить «{ NAME($card, form: "acc") }» под «{ NAME($under, form: "acc") }»
 settlers-choose-put = Положить { $good } на «{ NAME($on, form: "acc") }»
 settlers-choose-pay = Заплатить { $goods }
@@ -263,7 +263,7 @@ settlers-choose-copy = Повторить «{ NAME($card, form: "acc") }»
 settlers-choose-target = «{ NAME($card) }» ({ NAME($people) })
 settlers-choose-player = { NAME($people) }
 settlers-choose-steal = Забрать { $good } ({ NAME($people) })
-settlers-choose-reset = Освободить «{ NAME($card, form: "acc") }»
+settlers-choose-reset = Снять товары с локации «{ NAME($card) }», чтобы использовать её снова
 settlers-choose-deal = Сделка «{ NAME($card) }» ({ NAME($people) }): приносит { $goods }
 settlers-choose-route = Торговый путь ({ NAME($people) }) к локации «{ NAME($card) }»
 settlers-choose-attack = Карточка атаки: { $good }
@@ -309,7 +309,7 @@ settlers-told-deal-lost = { $who } отменяет чужую сделку (в�
 settlers-told-deal-taken = { $who } забирает чужую сделку (владелец — { $whom }), которая приносит { $good }.
 settlers-told-routed = { $who } прокладывает торговый путь к локации «{ NAME($card) }» (владелец — { $whom }).
 settlers-told-route-ended = Торговый путь прерван (владелец — { $who }); его отмечала карточка «{ NAME($card) }».
-settlers-told-reset = { $who } освобождает «{ NAME($card, form: "acc") }».
+settlers-told-reset = { $who } снимает товары с локации «{ NAME($card) }»: её снова можно использовать.
 settlers-told-blocked = { $who } блокирует «{ NAME($card, form: "acc") }» (владелец — { $whom }).
 settlers-told-captured = { $who } захватывает «{ NAME($card, form: "acc") }» (владелец — { $whom }).
 settlers-told-foundation = { $who } превращает в фундамент «{ NAME($card, form: "acc") }».
@@ -328,7 +328,7 @@ settlers-refused-no-raze-goods = «{ NAME($card, form: "acc") }» нельзя �
 settlers-refused-no-such-location = Такой локации нет.
 settlers-refused-no-such-deal = Такой сделки нет.
 settlers-refused-not-an-action = У локации «{ NAME($card) }» нет действия.
-settlers-refused-used-up = «{ NAME($card, form: "acc") }» в этом раунде столько раз уже не использовать.
+settlers-refused-used-up = В этом раунде «{ NAME($card, form: "acc") }» столько раз использовать уже нельзя.
 settlers-refused-not-twice = «{ NAME($card, form: "acc") }» нельзя использовать дважды.
 settlers-refused-blocked = Локация «{ NAME($card) }» заблокирована до конца раунда.
 settlers-refused-no-target = Для этого нет подходящей цели.

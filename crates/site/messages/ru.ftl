@@ -8,7 +8,7 @@ site-nav-new = Новый стол
 site-nav-cards = Альманах
 site-nav-rules = Правила
 site-nav-style = Стиль
-site-motto = Партия — это зерно и список решений.
+site-motto = Каждую партию можно пересмотреть ход за ходом и проверить.
 site-unofficial = Неофициально: без рисунков и текстов издателей.
 site-sound-on = Звук включён
 site-sound-off = Звук выключен
@@ -20,16 +20,16 @@ site-bot = бот
 site-watching = Вы смотрите
 site-guest = Гость
 site-your-name = Ваше имя
-site-home = На титульный лист
-site-lost = Этой страницы летописи нет
-site-no-page = По этому адресу ничего не хранится.
+site-home = На главную
+site-lost = Такой страницы нет
+site-no-page = По этому адресу ничего нет.
 site-no-table = Стола по этой ссылке нет. Возможно, в пути потерялась буква.
 site-no-game = Такой игры здесь нет.
 site-stale = С тех пор как показана эта страница, на столе что-то изменилось; ничего не сделано. Вот как обстоят дела сейчас.
-site-set-aside = С этим столом что-то не так. Он отложен, его летопись сохранена.
+site-set-aside = С этим столом что-то не так. Он отложен, запись партии сохранена.
 site-broken = Сейчас это не удалось сохранить, поэтому ничего не сделано. Попробуйте ещё раз.
 site-foreign-form = Эта форма пришла с другого сайта, поэтому ничего не сделано.
-site-unknown-act = Никто не знает, что значит эта кнопка.
+site-unknown-act = Такой кнопки здесь нет.
 site-database-damaged = { $file } не годится ({ $detail }). Файл не тронут: восстановите копию или назовите другой файл в --database
 site-database-broken = { $file } не открыть: { $detail }
 
@@ -37,16 +37,16 @@ game-imperium = Империи
 game-imperium-line = Проведите народ от варварства до империи, карта за картой.
 
 home-title = Карточные игры о цивилизациях
-home-lede = Карточные игры о народах, которые вписывают себя в историю. С друзьями или против ботов, за один вечер или по ходу в день.
+home-lede = Карточные игры о цивилизациях и народах. С друзьями или против ботов, за один вечер или по ходу в день.
 home-play-now = Играть сейчас
 home-play-hint = «{ $game }» против ботов, без регистрации
 home-play = Играть
 home-minutes = мин
 home-soon = готовится
 home-mine = Мои партии
-home-mine-none = Партий пока нет. Первая страница ещё чиста.
+home-mine-none = Партий пока нет.
 home-open = Открытые столы
-home-open-none = Сейчас никто не ждёт компании.
+home-open-none = Сейчас никто не ждёт соперников.
 home-gathering = собирается
 home-your-turn = ваш ход
 home-waiting = решают другие
@@ -61,7 +61,7 @@ new-seats-hint = От { $least } до { $most }. Открытое место з�
 new-seat = Место { $number }
 new-seat-bot = Бот
 new-seat-open = Открыто: по ссылке
-new-seat-here = Кто-то ещё за этим экраном
+new-seat-here = Ещё один игрок за этим экраном
 new-seat-none = Без места
 new-setup = Подготовка
 new-setup-usual = Обычная для стольких игроков
@@ -75,10 +75,10 @@ new-days-hint = Для занятых
 new-who = Кто может сесть
 new-link = Любой, у кого есть ссылка
 new-public = Кто угодно
-new-go = Накрыть стол
+new-go = Создать стол
 new-cancel = Отмена
 
-lobby-lede = Стол накрыт. Игра начнётся, когда все места будут заняты.
+lobby-lede = Стол создан. Игра начнётся, когда все места будут заняты.
 lobby-share = Отправьте эту ссылку тем, с кем играете:
 lobby-open = свободно
 lobby-sit = Занять место
@@ -96,8 +96,8 @@ table-parts = Части стола
 table-tab-board = Поле
 table-tab-mine = Моё
 table-tab-others = Другие
-table-tab-log = Летопись
-table-chat = Беседа
+table-tab-log = Ход партии
+table-chat = Чат
 table-hand = Моя рука
 table-decision = Решение
 table-your-turn = Ваш ход
@@ -121,27 +121,27 @@ table-send = Отправить
 table-more = Ещё
 table-speed = Боты:
 table-speed-instant = сразу
-table-speed-normal = бодро
+table-speed-normal = быстро
 table-speed-slow = не спеша
 table-resign = Сдаться: моё место займёт бот
 
 end-summary = { $game } · игроков: { $players } · решений: { $decisions }
 end-taken-back = { $count ->
-    [one] возвращено { $count } решение
-    [few] возвращено { $count } решения
-   *[many] возвращено { $count } решений
+    [one] отменено { $count } решение
+    [few] отменено { $count } решения
+   *[many] отменено { $count } решений
  }
-end-decided = Как решилось: { $how }.
+end-decided = Что решило: { $how }.
 end-rematch = Сыграть ещё
 end-rematch-there = К реваншу
 end-replay = Повтор
-end-chronicle = Летопись партии
+end-chronicle = Запись партии
 end-ranking = Места и очки по источникам
 end-sources = Откуда очки
 end-bars = Очки по источникам; те же числа в таблице
 end-course = Как шла игра
 end-figures = В числах
-end-seed = Зерно
+end-seed = Зерно (из него перемешаны карты)
 end-commitment = Его SHA-256
 end-rank = Место
 end-player = Игрок
@@ -154,15 +154,15 @@ end-name = { $who }
 end-points = Очки
 end-won = победа
 
-replay-later = Партия не окончена: повтор и летопись появятся в конце.
+replay-later = Партия не окончена: повтор и запись партии появятся в конце.
 replay-at = Решение { $at } из { $all }
 replay-first = В начало
 replay-prev = Назад
 replay-next = Вперёд
 replay-last = В конец
 replay-decision = Решение
-replay-seen-by = Глазами:
-replay-all-knowing = всех (всеведущий)
+replay-seen-by = Чьими глазами:
+replay-all-knowing = все карты открыты
 replay-show = Показать
 told-story = Рассказ о партии
 told-no-board = Эту партию играли по другим правилам: её позиции больше не показать, но рассказать её можно.
@@ -175,12 +175,12 @@ cards-hint = Название или слово из текста
 cards-count = { $found } из { $all }
 
 rules-title = Правила: { $game }
-rules-lede = Своими словами. Где печатные правила оставляют вопрос открытым, сказано, как играют за этим столом.
-rules-none = Эти правила ещё никто не записал. По ходу партии их рассказывают вопросы, летопись и альманах.
+rules-lede = Своими словами. Если печатные правила оставляют вопрос открытым, сказано, как играют здесь.
+rules-none = Эти правила ещё не записаны. По ходу партии их объясняют вопросы, ход партии и альманах.
 rules-contents = Содержание
 
 style-title = Вид
-style-lede = Все части по одному разу в обеих темах. Что придумано здесь, используется везде.
+style-lede = Все элементы по одному разу в обеих темах.
 style-light = Светлая
 style-dark = Тёмная
 style-colours = Цвета
@@ -201,11 +201,11 @@ site-too-much = Слишком много сразу. Подождите, пож
  }.
 limits-bad-rate = { $key }: в минуту должно быть больше нуля, сразу — не меньше одного
 limits-nothing = { $key }: ноль, то есть никто ничего не сможет
-site-database-in-use = над { $file } уже открыт другой сайт: сначала закройте его или назовите другой файл в --database
+site-database-in-use = с файлом { $file } уже работает другой сайт: сначала закройте его или назовите другой файл в --database
 seal-bad-key = это не ключ сайта: нужны 64 шестнадцатеричные цифры, как их показывает сайт по адресу /.well-known/letopis-key
-seal-none = эту летопись не подписал ни один сайт, или подпись из неё убрали
-seal-broken = подпись не сходится: летопись изменили после того, как сайт её подписал
-seal-other-site = эту летопись подписал другой сайт, ключ { $key }
+seal-none = эту запись партии не подписал ни один сайт, или подпись из неё убрали
+seal-broken = подпись не сходится: запись партии изменили после того, как сайт её подписал
+seal-other-site = эту запись партии подписал другой сайт, ключ { $key }
 site-database-exists = { $file } уже существует и оставлен как есть
 site-seats-differ = Указано мест: { $wanted }, а в этой подготовке их { $seats }.
 
@@ -228,7 +228,10 @@ account-make-token = Сделать ключ
 account-drop-token = Отозвать
 account-token-once = Показывается только один раз:
 account-token-unnamed = Ключу нужно имя, чтобы потом вспомнить, для чего он.
-account-too-many-tokens = { $most } ключей достаточно: сначала отзовите какой-нибудь.
+account-too-many-tokens = Больше { $most } { $most ->
+    [one] ключа
+   *[other] ключей
+ } иметь нельзя: сначала отзовите какой-нибудь.
 account-no-token = Такого ключа у вас нет.
 account-change-password = Сменить пароль
 account-change-password-hint = Во всех других браузерах произойдёт выход. Ключи останутся, если не отметить иное.
@@ -238,7 +241,7 @@ account-delete = Удалить учётную запись
 account-delete-hint = В идущих партиях ваши места займут боты. В законченных останется имя, под которым вы играли.
 account-name-taken = Имя { $name } занято.
 account-bad-password = В пароле должно быть от { $least } до { $most } знаков.
-account-wrong-password = Имя и пароль не подходят друг к другу.
+account-wrong-password = Неверное имя или пароль.
 account-log-out-hint = «Везде» завершает все сеансы и отзывает все ключи.
 account-end-tokens = Отозвать и все ключи
 account-weak-password = Этот пароль слишком легко угадать: { $why }. Несколько не связанных между собой слов лучше, чем одно слово с цифрами.
@@ -260,7 +263,7 @@ profile-game = Игра
 profile-played = Сыграно
 profile-won = Побед
 profile-best = Лучший счёт
-profile-taken-back = Партии, в которых решения возвращали, есть в списке, но не в счёте.
+profile-taken-back = Партии, в которых решения отменяли, есть в списке, но не в счёте.
 profile-place = { $rank }-е место из { $seats }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -279,7 +282,7 @@ profile-alone-lost = поражение в одиночной игре, { $point
 
 fair-title = Честно ли перемешаны карты?
 fair-link = Что это?
-fair-commitment = SHA-256 зерна:
+fair-commitment = Отпечаток перемешивания (SHA-256):
 end-fair = Доказательство честности
 
 report-link = Сообщить о проблеме
@@ -300,7 +303,7 @@ api-bad-table = Темп — «live» или «days-N», видимость — 
 ## What happened by itself, told again
 
 retelling-again = Показать ещё раз
-retelling-skip = Сразу к концу
+retelling-skip = Сразу в конец
 retelling-back = К столу
 retelling-none = Здесь нечего показывать ещё раз.
 
@@ -308,7 +311,7 @@ retelling-none = Здесь нечего показывать ещё раз.
 
 plain-keys = Клавиши: 1–9 — первые ответы, U — отменить.
 
-# Беседа.
+# Чат.
 site-not-aside = Стол { $table } не отложен.
 talk-earlier = { $count ->
     [one] Ещё { $count } строка до этого
@@ -335,13 +338,13 @@ campaign-stage-begin = пора играть
 campaign-stage-play = идёт партия
 campaign-stage-won = выиграна
 campaign-stage-lost = проиграна
-campaign-over-won = Так кончилась кампания, о которой будут рассказывать долго.
-campaign-over-lost = Так кончилась эта кампания. Другие начинали и с меньшего.
+campaign-over-won = Кампания выиграна!
+campaign-over-lost = Кампания окончена. В следующий раз получится.
 campaign-watching = Это чужая кампания: продолжить её может только её игрок.
 campaign-next-game = Следующая партия
 campaign-play = Играть
 campaign-game-on = Идёт партия
-campaign-game-on-hint = Когда она закончится, её итог сам появится здесь. Кто уступил место программе, тот партию проиграл.
+campaign-game-on-hint = Когда она закончится, её итог сам появится здесь. Если отдать место боту, партия считается проигранной.
 campaign-to-table = К столу
 campaign-back = К кампании
 campaign-sheet = Лист кампании
@@ -351,10 +354,13 @@ campaign-game = Партия { $number }
 campaign-text = Кампания файлом
 campaign-print = Лист печатается на одной странице.
 campaign-proof = По чему узнать партии
-campaign-proof-hint = До начала партии здесь стоит отпечаток её зерна, после конца — последний контрольный код её летописи. Оба должны подходить к летописи.
+campaign-proof-hint = До начала партии здесь стоит отпечаток её зерна, после конца — последний контрольный код записи партии. Оба должны подходить к записи партии.
 campaign-none = Такой кампании нет.
 campaign-not-yours = Это чужая кампания.
 campaign-not-offered = В этой игре нет кампаний.
 campaign-not-ready = В этой кампании сейчас нечего играть.
-campaign-too-many = Больше { $most } кампаний здесь никто не хранит.
-campaign-unreadable = Эту кампанию не прочесть: { $why }
+campaign-too-many = Здесь можно хранить не больше { $most } { $most ->
+    [one] кампании
+   *[other] кампаний
+ }.
+campaign-unreadable = Не удалось прочитать эту кампанию: { $why }

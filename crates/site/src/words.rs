@@ -6,8 +6,9 @@ use std::ops::Deref;
 
 use kernel::data::Naming;
 use kernel::{Arg, Phrase, Version, phrase};
+pub use speech::capital;
 use speech::{Language, Speech};
-use table::{Games, Sentence};
+use table::{Games, Sentence, Table, bot_called};
 
 use crate::boards::Chapter;
 use memo::Memo;
@@ -39,6 +40,20 @@ impl Voice {
     /// A message without particulars.
     pub fn word(&self, key: &'static str) -> String {
         self.say(&Phrase::new(key), &[])
+    }
+
+    /// The names at a table, bots as they are called in this language.
+    pub fn names(&self, table: &Table) -> Vec<String> {
+        table.names_said(|phrase| self.say(phrase, &[]))
+    }
+
+    /// The names that a list has of a table by seat, bots as they are called in this language.
+    pub fn listed(&self, names: &[String]) -> Vec<String> {
+        let called = |(seat, name): (usize, &String)| match bot_called(seat, name) {
+            Some(bot) => self.say(&bot, &[]),
+            None => name.clone(),
+        };
+        names.iter().enumerate().map(called).collect()
     }
 }
 
@@ -105,6 +120,16 @@ impl<'a> Say<'a> {
         self.say(&phrase!("plain-name", name = Arg::Name(id)))
     }
 
+    /// The names at a table, bots as they are called in this language.
+    pub fn names(&self, table: &Table) -> Vec<String> {
+        self.voice.names(table)
+    }
+
+    /// The names that a list has of a table by seat, bots as they are called in this language.
+    pub fn listed(&self, names: &[String]) -> Vec<String> {
+        self.voice.listed(names)
+    }
+
     /// The language.
     pub fn language(&self) -> Language {
         self.voice.language()
@@ -124,10 +149,4 @@ impl<'a> Say<'a> {
     pub fn title(&self, game: &str) -> String {
         self.games().find(game).map_or_else(|_| game.to_owned(), |chapter| self.say(&chapter.title()))
     }
-}
-
-/// The same text with a capital.
-pub fn capital(text: &str) -> String {
-    let mut rest = text.chars();
-    rest.next().map_or_else(String::new, |first| first.to_uppercase().chain(rest).collect())
 }

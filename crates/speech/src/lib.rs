@@ -3,6 +3,8 @@
 //! Sentences come from message files (Fluent). A message may ask for the grammatical form of a name that it needs:
 //! `{ NAME($kingdom, form: "to") }`. Forms that a language does not have fall back to the plain name. `{ CAPITAL($text) }` begins
 //! a sentence with words that can also stand inside one.
+//!
+//! No line of Russian ends with a word of one letter: such words are bound to the next one when the files are read.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -48,6 +50,28 @@ impl Language {
     }
 }
 
+impl Language {
+    /// The text with the space after a word of one letter made one at which no line is broken, as Russian has it. Names in the
+    /// syntax of message files are Latin, so that nothing else in them is touched.
+    pub fn bound(self, text: &str) -> Cow<'_, str> {
+        let is_letter = |letter: char| matches!(letter, 'а'..='я' | 'А'..='Я' | 'ё' | 'Ё');
+        if self == Language::English || !text.contains(is_letter) {
+            return Cow::Borrowed(text);
+        }
+        let mut bound = String::with_capacity(text.len() + text.len() / 64);
+        // The two characters before: a letter by itself has something else than a word on its left.
+        let (mut before, mut last) = (' ', ' ');
+        let mut rest = text.chars().peekable();
+        while let Some(next) = rest.next() {
+            let parts = next == ' ' && rest.peek().is_some_and(|after| !after.is_whitespace());
+            let alone = is_letter(last) && !before.is_alphanumeric() && !matches!(before, '-' | '\u{301}');
+            bound.push(if parts && alone { BOUND } else { next });
+            (before, last) = (last, next);
+        }
+        Cow::Owned(bound)
+    }
+}
+
 impl FromStr for Language {
     type Err = ();
 
@@ -73,6 +97,9 @@ impl std::fmt::Display for Unsayable {
 
 impl std::error::Error for Unsayable {}
 
+/// A space at which no line is broken.
+const BOUND: char = '\u{a0}';
+
 type Names = HashMap<String, Forms>;
 
 /// Knows the sentences and names of one language.
@@ -96,7 +123,7 @@ impl Speech {
                 Language::Russian => russian,
             };
             let wrong = |why: String| Unsayable { key: String::new(), why };
-            let resource = FluentResource::try_new((*text).to_owned())
+            let resource = FluentResource::try_new(language.bound(text).into_owned())
                 .map_err(|(_, errors)| wrong(errors.first().map_or(String::new(), |error| error.to_string())))?;
             bundle
                 .add_resource(resource)
@@ -109,7 +136,8 @@ impl Speech {
                     Language::English => &naming.en,
                     Language::Russian => &naming.ru,
                 };
-                (naming.id.clone(), forms.clone())
+                let bound = |(form, name): (&String, &String)| (form.clone(), language.bound(name).into_owned());
+                (naming.id.clone(), forms.iter().map(bound).collect())
             })
             .collect();
         let names = Arc::new(names);
@@ -139,6 +167,21 @@ impl Speech {
 
     /// Says a phrase, or what is wrong with it.
     pub fn try_say<S: AsRef<str>>(&self, phrase: &Phrase<S>, players: &[String]) -> Result<String, Unsayable> {
+        let said = self.put(phrase, players)?;
+        // The rival has a common noun for a name, which is small inside a sentence.
+        match names_rival(phrase, players.len()) && said.starts_with(&self.rival()?) {
+            true => Ok(capital(&said)),
+            false => Ok(said),
+        }
+    }
+
+    /// The opponent that the rules themselves provide, inside a sentence.
+    fn rival(&self) -> Result<String, Unsayable> {
+        self.put(&phrase!("rival-name"), &[])
+    }
+
+    /// A phrase in words, wherever in a sentence it stands.
+    fn put<S: AsRef<str>>(&self, phrase: &Phrase<S>, players: &[String]) -> Result<String, Unsayable> {
         let key = phrase.key.as_ref();
         let unsayable = |why: String| Unsayable { key: key.to_owned(), why };
         let pattern = self
@@ -171,19 +214,43 @@ impl Speech {
         Ok(match arg {
             Arg::Number(number) => number.to_string(),
             Arg::Text(text) => shown(text).into_owned(),
-            Arg::Name(id) => self.try_say(&phrase!("plain-name", name = Arg::Name(id.clone())), players)?,
+            Arg::Name(id) => self.put(&phrase!("plain-name", name = Arg::Name(id.clone())), players)?,
             Arg::Seat(seat) => match players.get(seat.index()) {
                 Some(name) => shown(name).into_owned(),
                 // Nobody has a name there: it is the opponent that the rules themselves provide.
-                None => self.try_say(&phrase!("rival-name"), players)?,
+                None => self.rival()?,
             },
-            Arg::Phrase(phrase) => self.try_say(phrase, players)?,
+            Arg::Phrase(phrase) => self.put(phrase, players)?,
             Arg::List(items) => {
                 let said: Result<Vec<String>, Unsayable> = items.iter().map(|item| self.text(item, players)).collect();
-                said?.join(", ")
+                self.listed(&said?)?
             }
         })
     }
+
+    /// Several things one after the other, with a word before the last.
+    fn listed(&self, said: &[String]) -> Result<String, Unsayable> {
+        match said {
+            [] => Ok(String::new()),
+            [one] => Ok(one.clone()),
+            [most @ .., last] => {
+                self.put(&phrase!("list-last", most = Arg::Text(most.join(", ")), last = Arg::Text(last.clone())), &[])
+            }
+        }
+    }
+}
+
+/// Whether a phrase speaks of somebody beyond those who have names.
+fn names_rival<S>(phrase: &Phrase<S>, players: usize) -> bool {
+    fn is_rival<S>(arg: &Arg<S>, players: usize) -> bool {
+        match arg {
+            Arg::Seat(seat) => seat.index() >= players,
+            Arg::Phrase(phrase) => names_rival(phrase, players),
+            Arg::List(items) => items.iter().any(|item| is_rival(item, players)),
+            Arg::Number(_) | Arg::Text(_) | Arg::Name(_) => false,
+        }
+    }
+    phrase.args.iter().any(|(_, arg)| is_rival(arg, players))
 }
 
 /// Words of people with everything written out that a terminal would obey instead of showing it: control characters, and those
@@ -233,11 +300,13 @@ fn capital_function<'a>(positional: &[FluentValue<'a>]) -> FluentValue<'a> {
     let Some(FluentValue::String(text)) = positional.first() else {
         return FluentValue::Error;
     };
+    FluentValue::from(capital(text))
+}
+
+/// The same text with a capital.
+pub fn capital(text: &str) -> String {
     let mut rest = text.chars();
-    match rest.next() {
-        Some(first) => FluentValue::from(first.to_uppercase().chain(rest).collect::<String>()),
-        None => FluentValue::from(String::new()),
-    }
+    rest.next().map_or_else(String::new, |first| first.to_uppercase().chain(rest).collect())
 }
 
 #[cfg(test)]
@@ -255,6 +324,48 @@ mod tests {
         let seat = kernel::Seat::new(0).unwrap();
         let said = speech.say(&phrase!("say", text = "\u{1}orc\u{1b}c", who = seat), &["\u{202e}Anna".to_owned()]);
         assert_eq!(said, "\\u{1}orc\\u{1b}c and \\u{202e}Anna");
+    }
+
+    const SPOKEN: [&str; 2] = [
+        "rival-name = the bot\nlist-last = { $most } and { $last }\nsay = { $who } gives { $whom } { $what }.",
+        "rival-name = Бот\nlist-last = { $most } и { $last }\nsay = { $who } отдаёт { $what } игроку { $whom }.",
+    ];
+
+    #[test]
+    fn the_rival_is_small_inside_a_sentence() {
+        let speech = Speech::new(Language::English, &[SPOKEN], &[]).unwrap();
+        let (anna, rival) = (kernel::Seat::new(0).unwrap(), kernel::Seat::new(1).unwrap());
+        let players = ["anna".to_owned()];
+        let said = |who, whom| speech.say(&phrase!("say", who = who, whom = whom, what = 1), &players);
+        assert_eq!(said(anna, rival), "anna gives the bot 1.");
+        assert_eq!(said(rival, anna), "The bot gives anna 1.");
+    }
+
+    #[test]
+    fn the_last_of_a_list_is_joined_by_a_word() {
+        let said = |language, count| {
+            let speech = Speech::new(language, &[SPOKEN], &[]).unwrap();
+            let what: Vec<Arg> = (1..=count).map(Arg::Number).collect();
+            speech.say(&phrase!("say", who = "A", whom = "B", what = what), &[])
+        };
+        assert_eq!(said(Language::English, 1), "A gives B 1.");
+        assert_eq!(said(Language::English, 2), "A gives B 1 and 2.");
+        assert_eq!(said(Language::English, 3), "A gives B 1, 2 and 3.");
+        assert_eq!(said(Language::Russian, 3), "A отдаёт 1, 2 и\u{a0}3 игроку B.");
+    }
+
+    #[test]
+    fn no_line_of_russian_ends_with_a_word_of_one_letter() {
+        for (plain, bound) in [
+            ("Выложить в Рею и к ней", "Выложить в_Рею и_к_ней"),
+            ("А вы с { $who } у «я и» —", "А_вы с_{ $who } у_«я_и» —"),
+            ("1-й и 2-я карта, я — Вера", "1-й и_2-я карта, я_— Вера"),
+            ("сторона А\n и Б\n", "сторона А\n и_Б\n"),
+            ("key = в  два\n    [one] о чём", "key = в  два\n    [one] о_чём"),
+        ] {
+            assert_eq!(Language::Russian.bound(plain), bound.replace('_', "\u{a0}"));
+        }
+        assert_eq!(Language::English.bound("в a way, I say"), "в a way, I say");
     }
 
     #[test]

@@ -10,21 +10,21 @@ table-seats-open = { $count ->
  }
 table-begun = Игра уже началась.
 table-not-begun = Игра ещё не началась.
-table-no-undo = Сейчас это не отменить.
+table-no-undo = Сейчас это отменить нельзя.
 table-nobody-asked = Вашего ответа никто не ждёт.
 table-no-person = На этом месте нет человека.
 table-bad-chat = Напишите что-нибудь, не длиннее { $most } знаков.
 table-bad-speed = Бот ждёт не дольше пяти секунд.
 table-no-rematch = Реванш назначают один раз, когда игра окончена.
 table-bad-name = В имени от 1 до { $most } знаков, без : , ; [ ]
-table-not-yours = Решать это не вам.
+table-not-yours = Это решаете не вы.
 table-host-only = Это может только хозяин стола.
 table-not-abandoned = Это место не брошено.
 table-other-course = По этим правилам та же партия идёт иначе.
 table-too-long = Не длиннее { $most } знаков, пожалуйста.
 table-full = За этим столом уже { $most } записей: партию можно доиграть, но больше ничего не добавить.
 table-said-enough = За этим столом сказано достаточно: { $most } строк.
-table-undo-enough = За этим столом больше ничего нельзя вернуть.
+table-undo-enough = За этим столом больше ничего нельзя отменить.
 table-asked-enough = Вы уже просили об этой отмене.
 table-onlookers-silent = За этим столом говорят только игроки.
 table-closed = Этот стол закрыт для зрителей.
@@ -35,3 +35,12 @@ tale-other-data = Сыграно с другими картами и числа�
 tale-other-course = Сегодня те же решения привели бы к другой партии: показать доску нельзя, рассказать партию можно.
 tale-no-game = В эту игру здесь больше не играют: показать доску нельзя, рассказать партию можно.
 tale-unreadable = рассказ об этой партии не читается: { $detail }
+
+# Как зовут ботов по местам.
+bot-astra = Астра
+bot-boyan = Боян
+bot-vlada = Влада
+bot-goran = Горан
+bot-dana = Дана
+bot-emil = Эмиль
+bot-numbered = { $name } { $number }

@@ -23,7 +23,7 @@ pub use journal::{Header, Moment, Onlookers, Pace, PersonId, Record, Unreadable,
 pub use kernel::chronicle::{NAME, NOT_IN_NAMES, is_name};
 pub use playing::{AnyDecision, AnyGame, Choice, Denied, Playing, Told};
 pub use story::{AnyStory, Teller, Telling};
-pub use table::{Allowed, Phase, Sitter, Table};
+pub use table::{Allowed, Phase, Sitter, Table, bot_called};
 pub use tale::{Line, Placed, Sentence, Source, Tale};
 
 /// The sentences of tables, in English and Russian.

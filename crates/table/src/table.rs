@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use bots::{Budget, Halt, Kind};
 use kernel::chronicle::{Check, NAME, is_name};
-use kernel::{BySeat, Seat, SeatSet, Viewer, phrase};
+use kernel::{BySeat, Phrase, Seat, SeatSet, Viewer, phrase};
 
 use crate::bot::{Hint, SeatedBot};
 use crate::bounds::{CHAT, Time};
@@ -17,8 +17,27 @@ use crate::tale::Tale;
 
 /// How long a bot's decision is shown unless the players wish otherwise.
 const SPEED: u32 = 900;
-/// What bots are called, by seat.
-const BOTS: [&str; Seat::MAX] = ["Astra", "Boyan", "Vlada", "Goran", "Dana", "Emil"];
+/// What bots are called, by seat: in journals and chronicles, and the message that says it.
+const BOTS: [(&str, &str); Seat::MAX] = [
+    ("Astra", "bot-astra"),
+    ("Boyan", "bot-boyan"),
+    ("Vlada", "bot-vlada"),
+    ("Goran", "bot-goran"),
+    ("Dana", "bot-dana"),
+    ("Emil", "bot-emil"),
+];
+
+/// What to say for the name that a bot goes by in this seat; None for any other name.
+pub fn bot_called(seat: usize, name: &str) -> Option<Phrase> {
+    let (bot, key) = BOTS.get(seat)?;
+    match name.strip_prefix(bot)? {
+        "" => Some(Phrase::new(key)),
+        number if number.strip_prefix(' ') == Some(&(seat + 1).to_string()) => {
+            Some(phrase!("bot-numbered", name = Phrase::new(key), number = seat + 1))
+        }
+        _ => None,
+    }
+}
 
 /// Who sits in a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -340,7 +359,7 @@ impl Table {
 
     /// A bot's name, unless a person goes by it.
     fn bot_name(&self, seat: Seat) -> String {
-        let name = BOTS[seat.index()];
+        let (name, _) = BOTS[seat.index()];
         let taken = |sitter: &Sitter| matches!(sitter, Sitter::Person { name: other, .. } if other == name);
         match self.sitters.iter().any(taken) {
             true => format!("{name} {}", seat.index() + 1),
@@ -351,6 +370,18 @@ impl Table {
     /// The names by seat.
     pub fn names(&self) -> Vec<String> {
         Seat::all(self.sitters.len()).map(|seat| self.name(seat)).collect()
+    }
+
+    /// The names by seat as they are said to somebody: bots are called by names of their language.
+    pub fn names_said(&self, say: impl Fn(&Phrase) -> String) -> Vec<String> {
+        let name = |(seat, sitter): (Seat, &Sitter)| {
+            let name = self.name(seat);
+            match sitter {
+                Sitter::Bot { .. } => bot_called(seat.index(), &name).map_or(name, |bot| say(&bot)),
+                Sitter::Open | Sitter::Person { .. } => name,
+            }
+        };
+        Seat::all(self.sitters.len()).zip(&self.sitters).map(name).collect()
     }
 
     /// A bot that owes a decision. Bots wait while somebody has asked for an undo.

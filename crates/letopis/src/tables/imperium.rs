@@ -4,7 +4,7 @@ use anstyle::{Effects, Style};
 use imperium::effects::words::{Period, Token};
 use imperium::{Action, Area, Card, CardSet, Imperium, Side, Slot, Stack};
 use kernel::{Arg, Game, Seat, Seen, Viewer, phrase};
-use speech::Speech;
+use speech::{Speech, capital};
 
 use super::columns::{align, dash};
 use crate::hosted::Hosted;
@@ -152,7 +152,7 @@ impl Table<'_> {
     }
 
     fn player(&self, seat: Seat) -> String {
-        self.players.get(seat.index()).cloned().unwrap_or_else(|| self.word("rival-name"))
+        self.players.get(seat.index()).cloned().unwrap_or_else(|| capital(&self.word("rival-name")))
     }
 
     /// What the rival has below the market, its die and its level.

@@ -72,7 +72,7 @@ fn a_campaign_goes_from_game_to_game_with_its_chronicles_beside_it() {
     }
     let won = said(&campaign(&file, &["--seed", "7"], "nonsense\nremove-later\nagainst celts\nagainst qin\n1\nquit\n"));
     assert!(won.contains("Win") && won.contains("Wins: 1 / 5"), "{won}");
-    assert!(won.contains("“nonsense” is not to be chosen") && won.contains("“against celts” is not"), "{won}");
+    assert!(won.contains("“nonsense” cannot be chosen") && won.contains("“against celts” cannot"), "{won}");
     let next = std::fs::read_to_string(format!("{file}-{}.chronicle", games + 1)).unwrap();
     assert!(next.contains("against qin, level warlord, removed "), "{next}");
     // Every game of it replays.
@@ -102,7 +102,7 @@ fn what_is_wrong_with_a_campaign_is_said_in_a_sentence() {
     std::fs::write(&file, &text).unwrap();
     // A chronicle that was lost is begun anew, and that stands in the campaign.
     std::fs::remove_file(format!("{file}-1.chronicle")).unwrap();
-    assert!(said(&campaign(&file, &[], "quit\n")).contains("begins anew"));
+    assert!(said(&campaign(&file, &[], "quit\n")).contains("starts over"));
     assert!(std::fs::read_to_string(&file).unwrap().contains("broken-off"));
     // One of another game is refused.
     let other = folder.path("other.campaign");

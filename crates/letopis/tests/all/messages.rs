@@ -159,7 +159,12 @@ fn russian_counts_agree() {
         let said = speech.say(&phrase!("ethnos-ask-draw", size = count), &[]);
         assert!(said.contains(expected), "{said}");
     }
+    for (count, expected) in [(1, "1 славу"), (2, "2 славы"), (5, "5 славы"), (21, "21 славу"), (11, "11 славы")]
+    {
+        let said = speech.say(&phrase!("ethnos-choose-raid", glory = count), &[]);
+        assert_eq!(said, format!("Набег за {expected}"));
+    }
     let name = kernel::Arg::Name("ethnos.kingdom.rhea".to_owned());
     let said = speech.say(&phrase!("ethnos-ask-place", kingdom = name), &[]);
-    assert_eq!(said, "Выложить маркер в Рею?");
+    assert_eq!(said, "Выложить маркер в\u{a0}Рею?");
 }

@@ -195,7 +195,7 @@ fn two_sites_over_one_file_are_refused() {
     let second = letopis(&["serve", "--listen", "127.0.0.1:0", "--database", &base]);
     let complaint = String::from_utf8_lossy(&second.stderr).into_owned();
     assert_eq!(second.status.code(), Some(2), "{complaint}");
-    assert!(complaint.contains("another site is open over"), "{complaint}");
+    assert!(complaint.contains("another site already uses"), "{complaint}");
     assert_eq!(said(&letopis(&["reports", "--database", &base])), "No reports.\n");
     said(&letopis(&["backup", &folder.path("copy.db"), "--database", &base]));
     assert_eq!(Client::new(server.address).get("/healthz").unwrap().text(), "ok\n");
@@ -302,7 +302,7 @@ fn a_chronicle_is_signed_by_its_site() {
         let verified = said(&letopis(&["verify", "--site", site, &whole]));
         assert!(verified.contains(&format!("table {table}")), "{verified}");
     }
-    assert!(said(&letopis(&["verify", &whole])).contains("no signature"), "it does not claim more than it knows");
+    assert!(said(&letopis(&["verify", &whole])).contains("not a signature"), "it does not claim more than it knows");
     let refused = |name: &str, text: &str, site: &str, why: &str| {
         let file = folder.file(name, text);
         let output = letopis(&["verify", "--site", site, &file]);
@@ -327,7 +327,7 @@ fn a_chronicle_is_signed_by_its_site() {
     let other = Server::start(&folder.0.join("other.db"));
     let foreign = Client::new(other.address).get("/.well-known/letopis-key").unwrap().text();
     refused("whole.chronicle", &text, foreign.trim(), "another site");
-    refused("whole.chronicle", &text, "nonsense", "no key");
+    refused("whole.chronicle", &text, "nonsense", "not the key");
 }
 
 /// Tables that were set aside are listed with why; one goes on, another is removed, and the rest is nobody's to remove.

@@ -450,7 +450,7 @@ fn whoever_leaves_is_told_how_to_come_back() {
     let other = folder.file("other.chronicle", "a diary");
     let new = folder.path("new.chronicle");
     let said = printed(&letopis(&args, &format!("1\nsave\nsave {other}\nsave {new}\n1\nquit\n")));
-    assert!(said.contains("save FILE") && said.contains("is there already"), "{said}");
+    assert!(said.contains("save FILE") && said.contains("already exists"), "{said}");
     assert!(said.contains(&format!("letopis play ethnos --lang en --file {new}")), "{said}");
     assert_eq!(std::fs::read_to_string(&other).unwrap(), "a diary");
     assert_eq!(std::fs::read_to_string(&new).unwrap().matches("Player: ").count(), 2);
@@ -489,7 +489,7 @@ fn a_card_is_told_by_any_name_it_goes_by() {
         assert!(told.contains("Troll · tribe") && !told.contains("Orc · tribe"), "{name}: {told}");
     }
     assert!(ask("ethnos", "ru", "troll").contains("тролль · племя"));
-    assert!(ask("ethnos", "en", "zeppelin").contains("nothing mentions “zeppelin”"));
+    assert!(ask("ethnos", "en", "zeppelin").contains("no card mentions “zeppelin”"));
     let all = ask("settlers", "en", "");
     assert!(all.contains("faction board") && all.lines().count() > 5, "{all}");
 }

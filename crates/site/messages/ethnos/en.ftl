@@ -1,7 +1,7 @@
 # Ethnos: the board and its pages.
 
 ethnos-page-tribes = Tribes
-ethnos-page-tribes-hint = Four to six players meet six tribes; two or three meet five.
+ethnos-page-tribes-hint = With four to six players there are six tribes; with two or three, five.
 ethnos-page-tribes-random = At random
 ethnos-page-tribes-chosen = Chosen below
 

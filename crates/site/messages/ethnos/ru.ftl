@@ -1,7 +1,7 @@
 # «Этнос»: игровой стол и страницы.
 
 ethnos-page-tribes = Племена
-ethnos-page-tribes-hint = Четверо — шестеро встречают шесть племён, двое или трое — пять.
+ethnos-page-tribes-hint = Вчетвером, впятером и вшестером играют с шестью племенами, вдвоём и втроём — с пятью.
 ethnos-page-tribes-random = Случайные
 ethnos-page-tribes-chosen = Выбранные ниже
 
@@ -39,7 +39,10 @@ ethnos-page-keep = Оставить выбранные
 ethnos-page-pick-cards = Выберите хотя бы одну карту, которая может быть лидером.
 ethnos-page-name-leader = Назначьте лидером одну из выбранных карт.
 ethnos-page-no-card = Такой карты на руке нет.
-ethnos-page-band-title = Отряд из { $size }, лидер — { NAME($leader) }
+ethnos-page-band-title = Отряд из { $size } { $size ->
+    [one] бойца
+   *[other] бойцов
+ }, лидер — { NAME($leader) }
 ethnos-page-headline = { $count ->
     [one] Владыка Этноса — { $who }
    *[other] Владыки Этноса — { $who }

@@ -45,10 +45,10 @@ imperium-page-cost = Cost of development
 imperium-page-worth = Points
 imperium-page-copies = { $count ->
     [one] { $count } card
-   *[other] { $count } equal cards
+   *[other] { $count } identical cards
  }
-imperium-page-points = Points as the table lies
-imperium-page-points-about = Points as the table lies, as far as you can know
+imperium-page-points = Points if the game ended now
+imperium-page-points-about = Points if the game ended now, as far as you can know
 
 # The market and the common piles
 imperium-page-market = Market
@@ -58,7 +58,7 @@ imperium-page-main-deck = Main deck
 imperium-page-fame-deck = Fame deck
 imperium-page-unrest-deck = Unrest deck: when it runs out, the game ends in collapse
 imperium-page-exile = Exile
-imperium-page-king-a = King of Kings, side A: nobody has come so far yet
+imperium-page-king-a = King of Kings, side A: nobody has reached it yet
 imperium-page-king-b = King of Kings, side B
 imperium-page-side-a = A
 imperium-page-side-b = B
@@ -77,8 +77,8 @@ imperium-page-garrison = { $count ->
    *[other] { $count } cards garrisoned here
  }
 imperium-page-garrisons-of = Garrisons: { $who }
-imperium-page-advanced = An exhaust token lies here: the nation has moved on in this round
-imperium-page-honoured = Has been honoured as King of Kings
+imperium-page-advanced = An exhaust token lies here: the nation has already advanced in this round
+imperium-page-honoured = King of Kings has been used
 imperium-page-deck = Deck
 imperium-page-deck-of = Deck: { $who }
 imperium-page-discard = Discard
@@ -158,10 +158,10 @@ imperium-page-tip-solstice = Choose which of your cards comes next.
 
 # A new table
 imperium-page-nations = Nations
-imperium-page-nations-hint = Every seat plays its own nation. Stars tell how hard it is to play. Side B of the power card is for points, side A also changes how the nation plays.
+imperium-page-nations-hint = Every seat plays its own nation. Stars show how hard it is to play. Side B of the power card is for points, side A also changes how the nation plays.
 imperium-page-nation-of = Nation of seat { $number }
 imperium-page-side-of = Side of the power card of seat { $number }
-imperium-page-nation-random = By lot
+imperium-page-nation-random = Drawn at random
 imperium-page-difficulty = { $stars }
 imperium-page-power-a = Side A
 imperium-page-power-b = Side B
@@ -185,15 +185,15 @@ imperium-page-headline-collapse = { $count ->
     [one] The world falls apart; { $who } keeps order the longest
    *[other] The world falls apart; { $who } keep order the longest
  }
-imperium-page-headline-won = { $who } has beaten the bot
-imperium-page-headline-lost = The bot has won
-imperium-page-headline-fallen = The world falls apart, and the bot has won
+imperium-page-headline-won = { $who } beats the bot
+imperium-page-headline-lost = The bot wins
+imperium-page-headline-fallen = The world falls apart, and the bot wins
 imperium-page-slots = the bot’s cards below the market
 imperium-page-slot-hidden = face down
 imperium-page-dynasty = dynasty deck
 imperium-page-die = the die of its last turn
 imperium-page-rival-table = The bot’s table
-imperium-page-rival-hint = The first row that fits a card and can be carried out applies. The row that applied last is lit.
+imperium-page-rival-hint = The first row that fits a card and can be carried out applies. The last row that applied is highlighted.
 imperium-page-rival-row = { CAPITAL($card) }
 imperium-page-rival-journey = When its deck runs out
 imperium-page-rival-turn = The bot’s turn, round { $round }

@@ -66,7 +66,7 @@ imperium-page-king-b = «Царь царей», сторона Б
 imperium-page-side-a = А
 imperium-page-side-b = Б
 imperium-page-with-unrest = { $count ->
-    [one] Под картой лежат беспорядки
+    [one] Под картой лежит карта беспорядков
    *[other] Карт беспорядков под этой картой: { $count }
  }
 imperium-page-empty-slot = пусто
@@ -76,13 +76,13 @@ imperium-page-area-of = В игре: { $who }
 imperium-page-nothing-in-play = В игре пока ничего нет.
 imperium-page-exhausted = Эксплуатируется
 imperium-page-garrison = { $count ->
-    [one] { $count } карта в гарнизоне
-    [few] { $count } карты в гарнизоне
-   *[many] { $count } карт в гарнизоне
+    [one] { $count } карта укрепления
+    [few] { $count } карты укрепления
+   *[many] { $count } карт укрепления
  }
-imperium-page-garrisons-of = Гарнизоны: { $who }
+imperium-page-garrisons-of = Укрепления: { $who }
 imperium-page-advanced = Здесь лежит жетон эксплуатации: в этом раунде народ уже сделал шаг
-imperium-page-honoured = Уже воспользовался «Царём царей»
+imperium-page-honoured = «Царь царей» уже использован
 imperium-page-deck = Колода
 imperium-page-deck-of = Колода: { $who }
 imperium-page-discard = Сброс
@@ -95,7 +95,7 @@ imperium-page-nation-deck = Усиление
 imperium-page-nation-deck-of = Колода усиления: { $who }
 imperium-page-developments = Прогресс
 imperium-page-developments-of = Область прогресса: { $who }
-imperium-page-quests = Подвиги
+imperium-page-quests = Испытания
 imperium-page-in-hand = Карт на руке
 imperium-page-hand-of = Рука: { $who }
 imperium-page-looked-fame = Карты славы, которые вы смотрите
@@ -174,14 +174,14 @@ imperium-page-nation-random = По жребию
 imperium-page-difficulty = { $stars }
 imperium-page-power-a = Сторона А
 imperium-page-power-b = Сторона Б
-imperium-page-common = Общая колода
+imperium-page-common = Базовая колода
 imperium-page-classics = «Классика»
 imperium-page-classics-hint = общие карты первой коробки
 imperium-page-legends = «Легенды»
 imperium-page-legends-hint = общие карты второй коробки
 
 # Альманах
-imperium-page-find = Поселение, Цезарь, солнцестояние…
+imperium-page-find = Название или слово: Цезарь, солнцестояние…
 imperium-page-several-decks = В нескольких колодах
 imperium-page-kings = «Царь царей»
 
@@ -191,14 +191,14 @@ imperium-page-headline = { $count ->
    *[other] Величайшие народы в истории ведут { $who }
  }
 imperium-page-headline-collapse = { $count ->
-    [one] Мир рушится; дольше всех порядок сохраняет { $who }
-   *[other] Мир рушится; дольше всех порядок сохраняют { $who }
+    [one] Упадок; дольше всех порядок сохраняет { $who }
+   *[other] Упадок; дольше всех порядок сохраняют { $who }
  }
 imperium-page-headline-won = { $who } побеждает бота
 imperium-page-headline-lost = Победил бот
-imperium-page-headline-fallen = Мир рушится, и победил бот
+imperium-page-headline-fallen = Упадок, и победил бот
 imperium-page-slots = карты бота под рынком
-imperium-page-slot-hidden = рубашкой вверх
+imperium-page-slot-hidden = лицом вниз
 imperium-page-dynasty = колода династии
 imperium-page-die = кубик его последнего хода
 imperium-page-rival-table = Таблица бота

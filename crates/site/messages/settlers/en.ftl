@@ -1,6 +1,6 @@
 # Imperial Settlers: the board and its pages.
 
-settlers-page-keys = Keys: 1–9 and 0 open the cards of your hand or press the answers from left to right; P passes, E ends a turn or an exchange, F uses a foundation, N does without, U undoes.
+settlers-page-keys = Keys: 1–9 and 0 open the cards of your hand or press the answers from left to right; P passes, E ends a turn or an exchange, F uses a foundation, N declines, U undoes.
 settlers-page-board = Empire
 settlers-page-hand = Hand
 settlers-page-opponent = Opponent
@@ -84,7 +84,7 @@ settlers-page-pass-number = { $number ->
  }
 settlers-page-lookout-text = Everybody takes one card, and what is left is discarded. The second pass goes the other way round.
 settlers-page-lookout-advanced = Everybody takes one card, then everybody takes another.
-settlers-page-lookout-solo = You take two cards. After each of them the opponent gets one: first by lot, then the last.
+settlers-page-lookout-solo = You take two cards. After each of them the opponent gets one: first a random one, then the last.
 settlers-page-taken = taken by { $who }
 settlers-page-dealt = Dealt to you: keep one of { $count }
 settlers-page-dealt-others = Everybody keeps one card in secret
@@ -98,7 +98,7 @@ settlers-page-step-pay = Pay
 settlers-page-step-over = Give up a location or foundation
 settlers-page-step-gain = Gain
 settlers-page-step-offer = You may pay
-settlers-page-stays = stays:
+settlers-page-stays = remaining:
 settlers-page-so-far = { $count ->
     [one] { $count } pair so far:
    *[other] { $count } pairs so far:
@@ -126,7 +126,7 @@ settlers-page-tip-turn = You can build { $builds } of { $cards ->
     [one] { $activates } location
    *[other] { $activates } locations
  }.
-settlers-page-tip-defend = Free: press a shield to guard a common location.
+settlers-page-tip-defend = Free: press a shield to put the defence token on a common location.
 settlers-page-tip-deploy = Free: press a helmet to place a samurai.
 settlers-page-tip-tuck = Free: put hand cards under your location.
 settlers-page-tip-put = Free: put resources on your location.
@@ -155,8 +155,8 @@ settlers-page-attack-row = Attack row
 settlers-page-attack-deck = newest first · deck { $count }
 settlers-page-new = new
 settlers-page-attack-text = The new card and an older one strike a location with exactly this pair of raze goods.
-settlers-page-if-next = If next comes…
-settlers-page-nothing-falls = nothing falls
+settlers-page-if-next = If the next card is…
+settlers-page-nothing-falls = no location is lost
 settlers-face-wood = { $count ->
    *[other] wood
  }
@@ -218,7 +218,7 @@ settlers-face-actions-row = Actions
 settlers-face-each-round = Each round
 settlers-face-keeps = Keeps
 settlers-face-factions = Factions
-settlers-face-factions-hint = Everybody plays another one. Romans and Barbarians are the easiest to begin with.
+settlers-face-factions-hint = Everybody plays a different one. Romans and Barbarians are the easiest to begin with.
 settlers-face-solo-hint = Alone, you defend your empire against a virtual opponent.
 settlers-face-faction-of = Faction of seat { $number }
 settlers-face-faction-random = Drawn at random
@@ -230,7 +230,7 @@ settlers-face-alternative-hint = Three cards dealt to each: keep one in secret, 
 settlers-face-advanced = Advanced
 settlers-face-advanced-hint = One row of five open cards that is filled up again
 settlers-face-razing = Razing
-settlers-face-war = As the rules have it
+settlers-face-war = Usual
 settlers-face-war-hint = Raze tokens reach the locations of other players
 settlers-face-peaceful = Peaceful
 settlers-face-peaceful-hint = Raze tokens are for hand cards; everybody draws one common card more each round
@@ -250,7 +250,7 @@ settlers-face-goods-left = Workers and resources left
 settlers-face-hand-left = Cards in hand
 settlers-face-test = The test
 settlers-face-test-figures = Faction locations: { $own }, trophies: { $trophies }
-settlers-face-test-won = More faction locations than trophies: won. As many would have been too few.
+settlers-face-test-won = More faction locations than trophies: won. A tie would not have been enough.
 settlers-face-test-lost = There must be more faction locations than trophies: lost.
 settlers-face-ranks = Achievements
 settlers-face-rank-from = from { $points }

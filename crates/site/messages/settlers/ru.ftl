@@ -1,6 +1,6 @@
 # «Поселенцы»: игровой стол и страницы.
 
-settlers-page-keys = Клавиши: 1–9 и 0 открывают карты руки или нажимают ответы слева направо; P — пас, E — конец хода или обмена, F — фундамент, N — отказаться, U — отменить.
+settlers-page-keys = Клавиши: 1–9 и 0 открывают карточки руки или выбирают ответы слева направо; P — пас, E — конец хода или обмена, F — фундамент, N — отказаться, U — отменить.
 settlers-page-board = Империя
 settlers-page-hand = Рука
 settlers-page-opponent = Противник
@@ -63,39 +63,39 @@ settlers-page-not-this = не эта
 settlers-page-here = Сюда
 settlers-page-again = Ещё раз
 settlers-page-capture = Захватить
-settlers-page-block = Запретить
+settlers-page-block = Блокировать
 settlers-page-remove = Сбросить
 settlers-page-lose = Потерять
 settlers-page-give-up = Отдать
 settlers-page-build = Построить
 settlers-page-deal = Сделка
 settlers-page-raze = Разрушить
-settlers-page-tuck = Положить под
+settlers-page-tuck = Подложить
 settlers-page-take = Взять
 settlers-page-keep = Оставить
 settlers-page-cost = Стоимость
-settlers-page-free = даром
+settlers-page-free = бесплатно
 settlers-page-brings = Принесёт сразу
 settlers-page-every-round = сейчас и каждый раунд
 settlers-page-short = Не хватает: { $goods }.
-settlers-page-read = Пока можно читать любые карты: нажмите на карту.
+settlers-page-read = Пока можно читать любые карточки: нажмите на карточку.
 settlers-page-together = Все решают одновременно.
 settlers-page-next-production = Следующее производство:
-settlers-page-open = Открытые карты
+settlers-page-open = Открытые карточки
 settlers-page-pass-number = { $number ->
     [1] Первый круг
    *[other] Второй круг
  }
-settlers-page-lookout-text = Каждый берёт одну карту, остаток сбрасывается. Второй круг идёт в обратную сторону.
-settlers-page-lookout-advanced = Каждый берёт одну карту, затем каждый берёт ещё одну.
-settlers-page-lookout-solo = Вы берёте две карты. После каждой одну получает противник: сначала по жребию, потом последнюю.
+settlers-page-lookout-text = Каждый берёт одну карточку, остаток сбрасывается. Второй круг идёт в обратную сторону.
+settlers-page-lookout-advanced = Каждый берёт одну карточку, затем каждый берёт ещё одну.
+settlers-page-lookout-solo = Вы берёте две карточки. После каждой одну получает противник: сначала по жребию, потом последнюю.
 settlers-page-taken = взял игрок { $who }
 settlers-page-dealt = Вам сдано: оставьте одну из { $count }
-settlers-page-dealt-others = Все втайне оставляют по одной карте
+settlers-page-dealt-others = Все втайне оставляют по одной карточке
 settlers-page-dealt-first = Их видите только вы. Остальные получит { $to }; затем вы оставите одну из тех, что передадут вам.
-settlers-page-dealt-second = Эти карты передаёт вам { $from }. Что вы не оставите, уйдёт в сброс.
+settlers-page-dealt-second = Эти карточки передаёт вам { $from }. То, что вы не оставите, уйдёт в сброс.
 settlers-page-chosen = Ваш выбор
-settlers-page-drawn = Взятые карты
+settlers-page-drawn = Взятые карточки
 settlers-page-rest-discard = Одну вы оставляете, остальные сбрасываются. Что вы оставили, никто не узнает.
 settlers-page-rest-shuffle = Одну вы оставляете, остальные замешиваются обратно. Больше их никто не видит.
 settlers-page-step-pay = Заплатить
@@ -130,43 +130,43 @@ settlers-page-raze-nothing = Там нечего разрушить.
 settlers-page-tip-turn = Можно построить { $builds } из { $cards ->
     [one] { $cards } карточки
    *[other] { $cards } карточек
- } и применить { $activates ->
+ } и использовать { $activates ->
     [one] { $activates } локацию
     [few] { $activates } локации
    *[many] { $activates } локаций
  }.
-settlers-page-tip-defend = Даром: щит — жетон обороны на общую локацию.
-settlers-page-tip-deploy = Даром: шлем — самурай на имперскую локацию.
-settlers-page-tip-tuck = Даром: карточки с руки можно положить под свою локацию.
-settlers-page-tip-put = Даром: ресурсы можно положить на свою локацию.
+settlers-page-tip-defend = Бесплатно: нажмите на щит, чтобы защитить общую локацию жетоном обороны.
+settlers-page-tip-deploy = Бесплатно: нажмите на шлем, чтобы выставить самурая на имперскую локацию.
+settlers-page-tip-tuck = Бесплатно: карточки с руки можно подложить под свою локацию.
+settlers-page-tip-put = Бесплатно: ресурсы можно положить на свою локацию.
 settlers-page-tip-foundation = Фундамент в конце игры ничего не стоит.
 settlers-page-tip-over = В конце общая локация принесёт { $common ->
     [one] { $common } очко
     [few] { $common } очка
    *[many] { $common } очков
  }, имперская — { $faction }.
-settlers-page-tip-keep = Карточка уйдёт вам в руку.
-settlers-page-tip-discard = Нажмите кнопку под картой своей руки.
-settlers-page-tip-copy = Нажмите производящую локацию своей империи.
-settlers-page-tip-samurai = Нажмите имперскую локацию своей империи.
-settlers-page-tip-raze = Нажмите чужую локацию или кнопку под картой своей руки.
-settlers-page-tip-target = Нажмите локацию.
-settlers-page-tip-reset = Нажмите использованную локацию своей империи.
+settlers-page-tip-keep = Карточка уйдёт вам на руку.
+settlers-page-tip-discard = Нажмите кнопку под карточкой на своей руке.
+settlers-page-tip-copy = Нажмите на локацию с производством в своей империи.
+settlers-page-tip-samurai = Нажмите на имперскую локацию в своей империи.
+settlers-page-tip-raze = Нажмите на чужую локацию или на кнопку под карточкой на своей руке.
+settlers-page-tip-target = Нажмите на локацию.
+settlers-page-tip-reset = Нажмите на использованную локацию в своей империи.
 settlers-page-tip-choose = Сделки лежат над империей.
 settlers-page-tip-build = У того, что можно построить, есть кнопка. Отдавать локацию не нужно.
-settlers-page-tip-lose = Атака поражает одну из нескольких равных локаций: нажмите ту, что отдаёте.
+settlers-page-tip-lose = Атака поражает одну из нескольких равных локаций: нажмите на ту, которую отдаёте.
 settlers-page-to-win = Цель
 settlers-page-own-locations = ваши имперские локации
 settlers-page-trophies = трофеи противника
 settlers-page-win-text = Имперских локаций должно быть больше, чем трофеев.
 settlers-page-his-locations = Локации противника
-settlers-page-his-text = Что останется к атаке, станет трофеем.
+settlers-page-his-text = То, что останется к атаке, станет трофеем.
 settlers-page-attack-row = Ряд атаки
 settlers-page-attack-deck = новые впереди · в колоде { $count }
 settlers-page-new = новая
-settlers-page-attack-text = Новая карта вместе с одной из старых поражает локацию ровно с такой парой товаров разрушения.
+settlers-page-attack-text = Новая карточка вместе с одной из старых поражает локацию ровно с такой парой товаров разрушения.
 settlers-page-if-next = Если выйдет…
-settlers-page-nothing-falls = ничего не падает
+settlers-page-nothing-falls = ни одна локация не пострадает
 settlers-face-wood = { $count ->
     [one] дерево
    *[other] дерева
@@ -225,7 +225,7 @@ settlers-face-over = своя локация или фундамент
 settlers-face-raze-goods = Бонус разрушения
 settlers-face-deal = Сделка
 settlers-face-worth = { $points } ПО в конце игры
-settlers-face-find = Название, цвет или слово из свойства карточки
+settlers-face-find = Название, цвет или слово из текста карточки
 settlers-face-common = Общие карточки
 settlers-face-boards = Планшеты империй
 settlers-face-solo = Одиночная игра
@@ -234,7 +234,7 @@ settlers-face-actions-row = Действия
 settlers-face-each-round = Каждый раунд
 settlers-face-keeps = Сохраняет
 settlers-face-factions = Империи
-settlers-face-factions-hint = У каждого своя. Римляне и варвары проще всего для начала.
+settlers-face-factions-hint = У каждого своя. За римлян и варваров проще всего начинать.
 settlers-face-solo-hint = В одиночку вы защищаете империю от виртуального противника.
 settlers-face-faction-of = Империя места { $number }
 settlers-face-faction-random = По жребию
@@ -246,7 +246,7 @@ settlers-face-alternative-hint = Каждому по три карточки: о
 settlers-face-advanced = Усложнённая
 settlers-face-advanced-hint = Один ряд из пяти открытых карточек, который пополняется
 settlers-face-razing = Разрушения
-settlers-face-war = По правилам
+settlers-face-war = Обычные
 settlers-face-war-hint = Жетоны разрушений достают локации других игроков
 settlers-face-peaceful = Мирный вариант
 settlers-face-peaceful-hint = Жетонами разрушают только карточки с руки; каждый раунд все берут на одну общую карточку больше
@@ -266,11 +266,11 @@ settlers-face-goods-left = Осталось рабочих и ресурсов
 settlers-face-hand-left = Карточек на руке
 settlers-face-test = Испытание
 settlers-face-test-figures = Имперских локаций: { $own }, трофеев: { $trophies }
-settlers-face-test-won = Имперских локаций больше, чем трофеев: победа. Поровну было бы мало.
+settlers-face-test-won = Имперских локаций больше, чем трофеев: победа. Равенства было бы мало.
 settlers-face-test-lost = Имперских локаций должно быть больше, чем трофеев: поражение.
 settlers-face-ranks = Таблица достижений
 settlers-face-rank-from = от { $points }
-settlers-face-busiest = Самая занятая локация
+settlers-face-busiest = Чаще всего использовали
 settlers-face-busiest-value = { $who }: «{ NAME($card) }», { $times } { $times ->
     [one] раз
     [few] раза

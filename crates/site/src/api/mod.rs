@@ -103,5 +103,5 @@ async fn otherwise() -> Response {
 
 /// The answer at an address where nothing is.
 pub async fn nothing() -> Response {
-    Problem::new(StatusCode::NOT_FOUND, "no-such-path", "Nothing is kept at this address.").into_response()
+    Problem::new(StatusCode::NOT_FOUND, "no-such-path", "There is nothing at this address.").into_response()
 }

@@ -25,8 +25,9 @@ pub async fn show(
         Err(refused) => return error::refused(&app, &visitor, &refused),
     };
     let page = app.hall.study(&live, |table| {
-        let names = table.names();
-        let say = Say::new(app.words.of(visitor.language), &names);
+        let voice = app.words.of(visitor.language);
+        let names = voice.names(table);
+        let say = Say::new(voice, &names);
         let game = table.game()?;
         let chapter = say.games().find(game.id()).ok()?;
         let viewer = match table.phase() {

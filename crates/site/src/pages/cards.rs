@@ -72,7 +72,8 @@ pub async fn show(
 fn words_of(say: Say<'_>, entry: &Entry) -> String {
     let name = say.say(&phrase!("plain-name", name = entry.name.clone()));
     let text: Vec<String> = entry.text.iter().map(|sentence| say.say(sentence)).collect();
-    format!("{} {name} {} {}", entry.id, say.say(&entry.kind), text.join(" ")).to_lowercase()
+    // Whoever searches types plain spaces.
+    format!("{} {name} {} {}", entry.id, say.say(&entry.kind), text.join(" ")).to_lowercase().replace('\u{a0}', " ")
 }
 
 fn page_of(say: Say<'_>, chapter: &dyn Chapter, at: usize, entry: &Entry, words: &str, shown: bool) -> Markup {

@@ -20,6 +20,6 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
         Language::Russian => include_str!("../../text/fairness.ru.txt"),
     };
     let title = say.word("fair-title");
-    let main = html! { article.prose { h1 { (title) } (prose(text)) } };
+    let main = html! { article.prose { h1 { (title) } (prose(&visitor.language.bound(text))) } };
     super::page(&visitor, say, &title, "", main).into_response()
 }

@@ -115,7 +115,7 @@ fn my_row(say: Say<'_>, visitor: &Visitor, listed: &Listed) -> Markup {
     };
     html! {
         li {
-            a href=(format!("/table/{}", listed.id)) { b { (say.title(&listed.game)) } " · " (listed.summary.names.join(", ")) }
+            a href=(format!("/table/{}", listed.id)) { b { (say.title(&listed.game)) } " · " (say.listed(&listed.summary.names).join(", ")) }
             span class=(class) { (state) }
         }
     }
@@ -124,8 +124,8 @@ fn my_row(say: Say<'_>, visitor: &Visitor, listed: &Listed) -> Markup {
 fn open_row(say: Say<'_>, listed: &Listed) -> Markup {
     let seats = listed.summary.names.len();
     let taken = seats - usize::from(listed.summary.open_seats).min(seats);
-    let names: Vec<&String> = listed.summary.names.iter().filter(|name| !name.starts_with('#')).collect();
-    let names: Vec<&str> = names.iter().map(|name| name.as_str()).collect();
+    let mut names = say.listed(&listed.summary.names);
+    names.retain(|name| !name.starts_with('#'));
     html! {
         li {
             a href=(format!("/table/{}", listed.id)) { b { (say.title(&listed.game)) } " · " (names.join(", ")) }

@@ -95,7 +95,7 @@ fn row(say: Say<'_>, one: &Finished) -> Markup {
     };
     html! {
         li {
-            a href=(format!("/table/{}", one.table)) { b { (say.title(&one.game)) } " · " (one.names.join(", ")) }
+            a href=(format!("/table/{}", one.table)) { b { (say.title(&one.game)) } " · " (say.listed(&one.names).join(", ")) }
             span class=(if rank == 1 { "badge badge-gold" } else { "badge" }) {
                 @if rank == 1 { (icon("i-crown")) " " }
                 (say.say(&place))

@@ -49,8 +49,9 @@ fn moment(app: &App, visitor: &Visitor, id: &str, table: &Table, form: &Form) ->
         Ok(chapter) => chapter,
         Err(why) => return error::refused(app, visitor, &why.into()),
     };
-    let names = table.names();
-    let say = Say::new(app.words.of(visitor.language), &names);
+    let voice = app.words.of(visitor.language);
+    let names = voice.names(table);
+    let say = Say::new(voice, &names);
     let total = game.decisions();
     let at = form.get("at").and_then(|at| at.parse::<usize>().ok()).unwrap_or(0);
     let at = match form.get("go") {
@@ -93,7 +94,7 @@ pub struct Still<'a> {
 /// The page of such a table.
 pub fn still(visitor: &Visitor, say: Say<'_>, still: &Still<'_>) -> Markup {
     let Still { id, table, game, chapter, at, viewer, title, dock } = still;
-    let (selection, sitters, story) = (Selection::default(), sittings(table), game.story(*viewer, *at, &[]));
+    let (selection, sitters, story) = (Selection::default(), sittings(say, table), game.story(*viewer, *at, &[]));
     let parts = chapter.draw(&Position { story: &*story, acting: None, selection: &selection, sitters: &sitters, say });
     let name = say.say(&chapter.title());
     let body = html! {
@@ -135,7 +136,7 @@ fn scrubber(say: Say<'_>, table: &Table, at: usize, all: usize, viewer: Viewer) 
                 (say.word("replay-seen-by")) " "
                 select name="as" {
                     option value="all" selected[viewer == Viewer::Omniscient] { (say.word("replay-all-knowing")) }
-                    @for seat in Seat::all(table.sitters().len()) { option value=(seat.index()) selected[viewer == Viewer::Seat(seat)] { (table.name(seat)) } }
+                    @for (seat, name) in Seat::all(table.sitters().len()).zip(say.names(table)) { option value=(seat.index()) selected[viewer == Viewer::Seat(seat)] { (name) } }
                 }
             }
             button.btn { (say.word("replay-show")) }

@@ -103,8 +103,9 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor, Path(id): Path<
         true => Viewer::Omniscient,
         false => reported.now.viewer(visitor.person),
     };
-    let names = reported.then.names();
-    let say = Say::new(app.words.of(visitor.language), &names);
+    let voice = app.words.of(visitor.language);
+    let names = voice.names(&reported.then);
+    let say = Say::new(voice, &names);
     let title = say.word("report-position");
     let dock = words_of(say, &id, &reported);
     let game = reported.then.game();

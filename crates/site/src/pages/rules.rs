@@ -26,6 +26,7 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor, Path(game): Pat
         (Some([_, russian]), Language::Russian) => russian,
         (None, _) => &missing,
     };
+    let text = &*visitor.language.bound(text);
     let title = say.say(&phrase!("rules-title", game = chapter.title()));
     let main = html! {
         div.rules {

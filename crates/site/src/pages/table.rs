@@ -38,8 +38,9 @@ pub async fn render(app: &App, visitor: &Visitor, live: &Live, form: &Form, wron
     };
     let campaign = campaign.as_deref();
     let draw = |table: &Table| {
-        let names = table.names();
-        let say = Say::new(app.words.of(visitor.language), &names);
+        let voice = app.words.of(visitor.language);
+        let names = voice.names(table);
+        let say = Say::new(voice, &names);
         if let Some(tale) = table.tale() {
             return Ok(told::page(visitor, say, live, table, tale));
         }
@@ -188,7 +189,7 @@ impl<'a> Desk<'a> {
     }
 
     fn draw(&self, hall: &Hall, chapter: &dyn Chapter, selection: &Selection) -> Drawn {
-        let (say, sitters) = (self.say, sittings(self.table));
+        let (say, sitters) = (self.say, sittings(self.say, self.table));
         let story = hall.stories.tell(&self.live.id, self.game, self.viewer);
         let parts = chapter.draw(&Position { story: &*story, acting: self.acting, selection, sitters: &sitters, say });
         let retold = chapter.retold(&*story);
@@ -340,10 +341,9 @@ impl<'a> Desk<'a> {
 }
 
 /// Who sits where.
-pub fn sittings(table: &Table) -> Vec<Sitting> {
-    let sitting =
-        |(seat, sitter): (Seat, &Sitter)| Sitting { name: table.name(seat), bot: matches!(sitter, Sitter::Bot { .. }) };
-    Seat::all(table.sitters().len()).zip(table.sitters()).map(sitting).collect()
+pub fn sittings(say: Say<'_>, table: &Table) -> Vec<Sitting> {
+    let sitting = |(name, sitter): (String, &Sitter)| Sitting { name, bot: matches!(sitter, Sitter::Bot { .. }) };
+    say.names(table).into_iter().zip(table.sitters()).map(sitting).collect()
 }
 
 /// The classes of a table.

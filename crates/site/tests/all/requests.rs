@@ -57,16 +57,16 @@ fn decisions_of_others_or_stale_are_refused() {
     let number = world.my_turn(&table, &mine);
     let draw = format!("number={number}&go=decide%3Arecruit+deck");
     for (cookies, body, why) in [
-        (other.as_str(), draw.clone(), "not for you"),
-        ("", draw.clone(), "not for you"),
-        ("who=0000000000000007.00ff", draw.clone(), "not for you"),
+        (other.as_str(), draw.clone(), "not your decision"),
+        ("", draw.clone(), "not your decision"),
+        ("who=0000000000000007.00ff", draw.clone(), "not your decision"),
         (
             mine.as_str(),
             format!("number={}&go=decide%3Arecruit+deck", number.parse::<u64>().unwrap() + 1),
             "has changed",
         ),
         (mine.as_str(), "go=decide%3Arecruit+deck".to_owned(), "has changed"),
-        (mine.as_str(), format!("number={number}&go=decide%3Adecline"), "Something else is being asked"),
+        (mine.as_str(), format!("number={number}&go=decide%3Adecline"), "That is not the question"),
         (mine.as_str(), format!("number={number}&go=decide%3Adance"), "is not a decision"),
         (mine.as_str(), format!("number={number}&go=dance"), "Nobody knows"),
         (mine.as_str(), format!("number={number}&go=compose%3Aband&card=99"), "Pick at least one card"),
@@ -107,10 +107,10 @@ fn hadara_has_pages_of_its_own() {
         panic!("the table does not stop changing")
     };
     for (decision, why) in [
-        ("wheel+red", "Something else is being asked"),
+        ("wheel+red", "That is not the question"),
         ("side+c", "is not a side"),
         ("dance", "is not a decision"),
-        ("discard+y101,+buy+y102", "Something else is being asked"),
+        ("discard+y101,+buy+y102", "That is not the question"),
     ] {
         let answer = decide(&format!("decide%3A{decision}"));
         assert_eq!(answer.status, 409, "{decision}");
@@ -141,7 +141,7 @@ fn what_is_not_there_or_too_large_gets_a_plain_page() {
     assert_eq!(world.post("/new", "", "seat-1=bot&tribes=chosen&tribe=orc").status, 422);
     assert_eq!(world.post("/new", "", "%ff%fe&&&==").status, 422, "one seat is not a game");
     let russian = world.0.client().with_header("Accept-Language", "ru").get("/table/nowhere").unwrap();
-    assert!(russian.text().contains("Этой страницы летописи нет"), "{}", russian.text());
+    assert!(russian.text().contains("Такой страницы нет"), "{}", russian.text());
     let (table, mine) = world.play("Anna");
     for path in ["/replay", "/chronicle"] {
         assert_eq!(world.get(&format!("{table}{path}"), &mine).status, 409, "a game that is not over");

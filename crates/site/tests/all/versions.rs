@@ -101,14 +101,15 @@ fn a_finished_game_that_cannot_be_replayed_is_told() {
     for path in ["/table/told", "/table/told/replay"] {
         let (status, said) = page(&mut english, path);
         assert_eq!(status, 200, "{said}");
-        let line = "Played by rules version 0; these are version 1: the board cannot be shown, the story can.";
+        let line =
+            "Played with rules version 0; this site has version 1: the board cannot be shown, but the story can.";
         for part in [line, "as said then: gone-since", "Anna", "Boris", &points, "recruits"] {
             assert!(said.contains(part), "{part} is missing in {said}");
         }
         assert!(!said.contains("as said then: ethnos-"), "what can be said today is said anew");
         assert!(!said.contains("class=\"board\""), "there is no board");
         let (_, said) = page(&mut russian, path);
-        for part in ["Сыграно по правилам версии 0, а здесь версия 1", "как сказано: gone-since"]
+        for part in ["Сыграно по правилам версии 0, а\u{a0}здесь версия 1", "как сказано: gone-since"]
         {
             assert!(said.contains(part), "{part} is missing in {said}");
         }

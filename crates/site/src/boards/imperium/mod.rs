@@ -31,7 +31,7 @@ use super::{Board, Parts, Position, Retelling, seat_of};
 use crate::acts::Form;
 use crate::assets::{Asset, files};
 use crate::pages::seat_class;
-use crate::words::Say;
+use crate::words::{Say, capital};
 
 /// The style sheet.
 static SHEET: Asset = Asset::sheet(
@@ -258,7 +258,7 @@ impl<'a> Scene<'a> {
     fn player_name(&self, seat: Seat) -> String {
         match self.names.get(seat.index()) {
             Some(name) => name.clone(),
-            None => self.say.word("rival-name"),
+            None => capital(&self.say.word("rival-name")),
         }
     }
 

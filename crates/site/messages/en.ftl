@@ -33,8 +33,6 @@ site-unknown-act = There is no such button here.
 site-database-damaged = { $file } cannot be used ({ $detail }). It was left as it is: restore a backup, or name another file with --database
 site-database-broken = { $file } cannot be opened: { $detail }
 
-game-imperium = Imperium
-game-imperium-line = Lead a nation from barbarism to empire, card by card.
 
 home-title = Civilisation card games
 home-lede = Card games about civilisations and peoples. With friends or against bots, in one evening or a move a day.
@@ -42,9 +40,7 @@ home-play-now = Play now
 home-play-hint = { $game } against bots, no account needed
 home-play = Play now
 home-minutes = min
-home-soon = in preparation
 home-mine = My games
-home-mine-none = No games yet.
 home-open = Open tables
 home-open-none = Nobody is waiting for opponents right now.
 home-gathering = gathering
@@ -358,3 +354,12 @@ campaign-not-offered = This game has no campaigns.
 campaign-not-ready = There is no game to play in this campaign now.
 campaign-too-many = You cannot keep more than { $most } campaigns here.
 campaign-unreadable = This campaign cannot be read: { $why }
+
+home-waiting-for-you = { $count ->
+    [one] { $count } game waits for you
+   *[other] { $count } games wait for you
+}
+lobby-invited = { $who } invites you to a game of { $game }. Take a free seat; the game begins when every seat is taken.
+lobby-copy = Copy
+lobby-copied = Copied
+table-resign-sure = Yes, I resign

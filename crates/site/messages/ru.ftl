@@ -33,8 +33,6 @@ site-unknown-act = Такой кнопки здесь нет.
 site-database-damaged = { $file } не годится ({ $detail }). Файл не тронут: восстановите копию или назовите другой файл в --database
 site-database-broken = { $file } не открыть: { $detail }
 
-game-imperium = Империи
-game-imperium-line = Проведите народ от варварства до империи, карта за картой.
 
 home-title = Карточные игры о цивилизациях
 home-lede = Карточные игры о цивилизациях и народах. С друзьями или против ботов, за один вечер или по ходу в день.
@@ -42,9 +40,7 @@ home-play-now = Играть сейчас
 home-play-hint = «{ $game }» против ботов, без регистрации
 home-play = Играть
 home-minutes = мин
-home-soon = готовится
 home-mine = Мои партии
-home-mine-none = Партий пока нет.
 home-open = Открытые столы
 home-open-none = Сейчас никто не ждёт соперников.
 home-gathering = собирается
@@ -364,3 +360,13 @@ campaign-too-many = Здесь можно хранить не больше { $mo
    *[other] кампаний
  }.
 campaign-unreadable = Не удалось прочитать эту кампанию: { $why }
+
+home-waiting-for-you = { $count ->
+    [one] вас ждёт { $count } партия
+    [few] вас ждут { $count } партии
+   *[other] вас ждут { $count } партий
+}
+lobby-invited = { $who } зовёт вас сыграть: { $game }. Займите свободное место; игра начнётся, когда все места будут заняты.
+lobby-copy = Скопировать
+lobby-copied = Скопировано
+table-resign-sure = Да, сдаюсь

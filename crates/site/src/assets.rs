@@ -119,6 +119,7 @@ pub static SCRIPT: Asset = Asset::script(
         "script/keys.js",
         "script/retelling.js",
         "script/almanac.js",
+        "script/copy.js",
         "script/begin.js",
     ],
 );

@@ -4,6 +4,7 @@ function begin() {
   for (const share of document.querySelectorAll("[data-share]")) {
     share.textContent = new URL(share.textContent, location.href).href;
   }
+  for (const copy of document.querySelectorAll("[data-copy]")) copy.hidden = !navigator.clipboard;
   tell();
   retell();
   follow();

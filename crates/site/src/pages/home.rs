@@ -14,10 +14,6 @@ use crate::boards::Chapter;
 use crate::people::Visitor;
 use crate::words::Say;
 
-/// A game that is not there yet: its name, its title and gist, how many may play and for how many minutes.
-const COMING: [(&str, [&str; 2], &str, &str); 1] =
-    [("imperium", ["game-imperium", "game-imperium-line"], "1–4", "60–160")];
-
 /// Shows the page.
 pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
     let (open, mine) = match app.hall.lists(visitor.person).await {
@@ -25,12 +21,16 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
         Err(refused) => return error::refused(&app, &visitor, &refused),
     };
     let say = Say::new(app.words.of(visitor.language), &[]);
-    let coming = COMING.into_iter().filter(|(id, ..)| app.games.find(id).is_err());
+    let waiting = mine.iter().filter(|listed| waits_for(&visitor, listed)).count();
+    let title = match waiting {
+        0 => say.word("home-title"),
+        _ => format!("({waiting}) {}", say.word("home-title")),
+    };
     let main = html! {
         section.title-page {
             h1.title { (say.word("site-brand")) }
             p.lede { (say.word("home-lede")) }
-            form.row method="post" action="/play" {
+            form.row id="play" method="post" action="/play" {
                 label.visually-hidden for="nick" { (say.word("site-your-name")) }
                 input.input.nick id="nick" name="name" maxlength=(::table::NAME) placeholder=(say.word("site-your-name"))
                     autocomplete="nickname" value=(visitor.name.as_deref().unwrap_or_default());
@@ -40,32 +40,25 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
                 }
             }
         }
+        @if !mine.is_empty() {
+            section.panel.mine-first aria-labelledby="mine" {
+                header { h2.h3 id="mine" { (say.word("home-mine")) @if waiting > 0 { " " span.badge.badge-turn { (say.say(&phrase!("home-waiting-for-you", count = waiting))) } } } }
+                ul.rows { @for listed in &mine { (my_row(say, &visitor, listed)) } }
+            }
+        }
         section aria-labelledby="games" {
             h2.visually-hidden id="games" { (say.word("site-nav-games")) }
             ul.games {
                 @for chapter in app.games.iter() { (game_panel(say, chapter)) }
-                @for (id, [title, gist], players, minutes) in coming {
-                    li.panel.game.soon {
-                        (panel_head(say, &format!("g-{id}"), &say.word(title), &say.word(gist), players, Some(minutes)))
-                        p { span.badge { (say.word("home-soon")) } }
-                    }
-                }
             }
         }
-        div.two {
-            section.panel {
-                header { h2.h3 { (say.word("home-mine")) } }
-                @if mine.is_empty() { p.faded { (say.word("home-mine-none")) } }
-                ul.rows { @for listed in &mine { (my_row(say, &visitor, listed)) } }
-            }
-            section.panel {
-                header { h2.h3 { (say.word("home-open")) } }
-                @if open.is_empty() { p.faded { (say.word("home-open-none")) } }
-                ul.rows { @for listed in &open { (open_row(say, listed)) } }
-            }
+        section.panel {
+            header { h2.h3 { (say.word("home-open")) } }
+            @if open.is_empty() { p.faded { (say.word("home-open-none")) } }
+            ul.rows { @for listed in &open { (open_row(say, listed)) } }
         }
     };
-    super::page(&visitor, say, &say.word("home-title"), "home", main).into_response()
+    super::page(&visitor, say, &title, "home", main).into_response()
 }
 
 /// From so many to so many.
@@ -83,9 +76,10 @@ fn game_panel(say: Say<'_>, chapter: &dyn Chapter) -> Markup {
     html! {
         li.panel.game {
             (panel_head(say, chapter.mark(), &title, &gist, &range(least, most), minutes.as_deref()))
-            form.row method="post" action="/play" {
-                button.btn.btn-primary name="game" value=(chapter.id()) { (say.word("home-play")) }
-                a.btn href=(format!("/new?game={}", chapter.id())) { (say.word("site-nav-new")) }
+            // The name above goes along with each of them.
+            div.row {
+                button.btn.btn-primary form="play" name="game" value=(chapter.id()) { (say.word("home-play")) }
+                button.btn form="play" formaction="/new" formmethod="get" name="game" value=(chapter.id()) { (say.word("site-nav-new")) }
                 @if chapter.campaigns().is_some() { a.btn href="/campaigns" { (say.word("campaign-link")) } }
             }
         }
@@ -104,8 +98,14 @@ fn panel_head(say: Say<'_>, mark: &str, title: &str, gist: &str, players: &str, 
     }
 }
 
+/// Whether a table waits for this visitor.
+fn waits_for(visitor: &Visitor, listed: &Listed) -> bool {
+    let asked = visitor.person.is_some_and(|person| listed.summary.waiting.contains(&person));
+    asked && listed.summary.stage == Stage::Running
+}
+
 fn my_row(say: Say<'_>, visitor: &Visitor, listed: &Listed) -> Markup {
-    let mine = visitor.person.is_some_and(|person| listed.summary.waiting.contains(&person));
+    let mine = waits_for(visitor, listed);
     let (class, state) = match listed.summary.stage {
         Stage::Gathering => ("badge", say.word("home-gathering")),
         Stage::Running if mine => ("badge badge-turn", say.word("home-your-turn")),

@@ -1,6 +1,6 @@
 //! A table before the game: who sits where, and who may begin.
 
-use kernel::{Phrase, Seat};
+use kernel::{Phrase, Seat, phrase};
 use maud::{Markup, html};
 use table::{Sitter, Table};
 
@@ -18,9 +18,9 @@ pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, wrong: 
     let main = html! {
         div data-live=(live.id) data-number=(table.number()) hidden {}
         h1 { (title) }
-        p.lede { (say.word("lobby-lede")) }
+        p.lede { (lede(say, table, host || seated)) }
         @if let Some(wrong) = wrong { (notice(&say.say(wrong))) }
-        (super::new::share(say, &format!("/table/{}", live.id)))
+        @if host || seated { (super::new::share(say, &format!("/table/{}", live.id))) }
         form.form method="post" action=(format!("/table/{}", live.id)) {
             input type="hidden" name="number" value=(table.number());
             fieldset.panel {
@@ -49,6 +49,17 @@ pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, wrong: 
         p.small { a href=(format!("/table/{}/report", live.id)) { (say.word("report-link")) } }
     };
     super::page_of(visitor, say, Some(&table.header().game), &title, "", main)
+}
+
+/// What is said to those who sit here, and to those who were sent the link.
+fn lede(say: Say<'_>, table: &Table, known: bool) -> String {
+    let host = table.seats_of(table.host()).first();
+    match host.filter(|_| !known) {
+        Some(host) => {
+            say.say(&phrase!("lobby-invited", who = table.name(host), game = say.title(&table.header().game)))
+        }
+        None => say.word("lobby-lede"),
+    }
 }
 
 fn sitter_line(visitor: &Visitor, say: Say<'_>, seat: Seat, sitter: &Sitter, host: bool, seated: bool) -> Markup {

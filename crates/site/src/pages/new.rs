@@ -14,7 +14,7 @@ use crate::App;
 use crate::acts::{Form, go, known, playable_name};
 use crate::boards::Chapter;
 use crate::hall::Refused;
-use crate::people::Visitor;
+use crate::people::{Visitor, encode};
 use crate::setting::{Order, Wanted, set_up};
 use crate::words::Say;
 
@@ -85,7 +85,8 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor, RawQuery(query)
     let others = chapter.offer().seats.into_inner().1.min(USUAL_SEATS);
     let bots: String = (1..others).map(|seat| format!("seat-{seat}=bot&")).collect();
     let usual = format!("game={}&{bots}pace=live&open=link&onlookers=talk&{}", chapter.id(), chapter.usual());
-    render(&app, &visitor, chapter, &Form::read(usual.as_bytes()), None)
+    let name: String = asked.get("name").map(|name| format!("&name={}", encode(name))).unwrap_or_default();
+    render(&app, &visitor, chapter, &Form::read(format!("{usual}{name}").as_bytes()), None)
 }
 
 /// Sets the table up.
@@ -223,6 +224,10 @@ pub fn choice(form: &Form, name: &str, value: &str, label: &str, hint: Option<St
 /// The link that others follow to the table.
 pub fn share(say: Say<'_>, path: &str) -> Markup {
     html! {
-        p.row { (icon("i-link")) span { (say.word("lobby-share")) } code data-share="" { (path) } }
+        p.row {
+            (icon("i-link")) span { (say.word("lobby-share")) } code data-share="" { (path) }
+            // Only a script can copy, and shows it.
+            button.btn.btn-quiet type="button" data-copy=(say.word("lobby-copied")) hidden { (say.word("lobby-copy")) }
+        }
     }
 }

@@ -329,7 +329,10 @@ impl<'a> Desk<'a> {
                 summary { (say.word("table-more")) }
                 @if !self.seats.is_empty() {
                     p.row { span { (say.word("table-speed")) } @for (millis, key) in PACES { (speed(millis, key)) } }
-                    p.row { button.btn.btn-quiet form="turn" name="go" value="resign" { (icon("i-flag")) " " (say.word("table-resign")) } }
+                    details.resign {
+                        summary { (icon("i-flag")) " " (say.word("table-resign")) }
+                        p.row { button.btn form="turn" name="go" value="resign" { (say.word("table-resign-sure")) } }
+                    }
                 }
                 @if self.visitor.person == Some(self.table.host()) { (talk::onlookers(say, &self.live.id, self.table)) }
                 p.row { a.btn.btn-quiet href=(format!("/table/{}/report", self.live.id)) { (icon("i-report")) " " (say.word("report-link")) } }

@@ -59,7 +59,7 @@ impl Scene<'_> {
         self.drawn.borrow_mut().push(*action);
         html! {
             button class=(class) form="turn" name="go" value=(format!("decide:{}", self.seen.notation(action)))
-                aria-label=(name) title=(name) data-key=[key] { (label) }
+                aria-label=(name) data-tip=(name) data-key=[key] { (label) }
         }
     }
 

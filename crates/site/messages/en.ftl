@@ -184,7 +184,7 @@ cards-cost = Cost
 cards-mark = Mark
 card-none = The almanac has no such card.
 card-in-almanac = In the almanac
-card-address = By itself
+card-address = Page of its own
 
 rules-title = The rules of { $game }
 rules-lede = In our own words. Where the printed rules leave a question open, we say how it is played here.

@@ -182,7 +182,7 @@ cards-cost = Цена
 cards-mark = Знак
 card-none = Такой карты в альманахе нет.
 card-in-almanac = В альманахе
-card-address = Отдельно
+card-address = Отдельная страница
 
 rules-title = Правила: { $game }
 rules-lede = Своими словами. Если печатные правила оставляют вопрос открытым, сказано, как играют здесь.

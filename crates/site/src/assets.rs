@@ -99,6 +99,7 @@ pub static BASE: Asset = Asset::sheet(
         "base/pages.css",
         "base/campaign.css",
         "base/guide.css",
+        "base/touch.css",
     ],
 );
 

@@ -11,7 +11,8 @@ const faces = new Map();
 // The whole card is one thing to read, except for the buttons that lie on it.
 function cardAt(target) {
   const nearest = (css) => target instanceof Element ? target.closest(css) : null;
-  return nearest("button[data-tip]:not(.card, .strip)") || nearest("[data-read]") || nearest("[data-tip]");
+  const button = nearest("button[data-tip]:not(.card, .strip)");
+  return button || nearest("[data-read]:not(.almanac *)") || nearest("[data-tip]");
 }
 
 // The label of a box that is a card is that card.
@@ -58,13 +59,18 @@ async function readCard(card, pin) {
   if (address) card.setAttribute("aria-describedby", large.id);
 }
 
-// Beside the card where there is room, and whole.
+// Above or below the card where there is room, so that its neighbours can still be seen; else, and for what stands in a
+// column, beside it. Always whole.
 function place(large, card) {
   const { offsetWidth: width, offsetHeight: height } = large, gap = 8;
-  const beside = card.right + gap + width <= innerWidth ? card.right + gap : card.left - gap - width;
   const within = (at, size, room) => Math.max(gap, Math.min(at, room - size - gap));
-  large.style.left = `${within(beside, width, innerWidth)}px`;
-  large.style.top = `${within(card.top + (card.height - height) / 2, height, innerHeight)}px`;
+  const above = card.top - gap - height, below = card.bottom + gap;
+  const upright = card.height > card.width && (above >= gap || below + height + gap <= innerHeight);
+  const right = card.right + gap, left = card.left - gap - width;
+  const across = upright ? card.left + (card.width - width) / 2 : right + width + gap <= innerWidth ? right : left;
+  const down = !upright ? card.top + (card.height - height) / 2 : above >= gap ? above : below;
+  large.style.left = `${within(across, width, innerWidth)}px`;
+  large.style.top = `${within(down, height, innerHeight)}px`;
 }
 
 function unread() {
@@ -82,8 +88,13 @@ function soon(millis, then) {
   waiting = setTimeout(then, millis);
 }
 
+// Whoever has just clicked wants to see what came of it: nothing is read until the pointer moves again.
+let clicked = null;
+
 document.addEventListener("pointerover", (event) => {
   if (event.pointerType !== "mouse" || pinned) return;
+  if (clicked && clicked.x === event.clientX && clicked.y === event.clientY) return;
+  clicked = null;
   const card = cardAt(event.target);
   if (card && card !== read) soon(LINGER, () => readCard(card, false));
   else if (card || event.target.closest("#large")) clearTimeout(waiting);
@@ -136,7 +147,7 @@ document.addEventListener("contextmenu", (event) => {
 
 document.addEventListener("click", (event) => {
   const card = cardAt(event.target), wasLong = pressed && pressed.long;
-  pressed = null;
+  [pressed, clicked] = [null, { x: event.clientX, y: event.clientY }];
   if (wasLong) {
     event.preventDefault();
     event.stopPropagation();

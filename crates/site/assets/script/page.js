@@ -9,7 +9,7 @@ function here() {
   if (!form) return location.href;
   const query = new URLSearchParams(new FormData(form));
   query.delete("number");
-  return `${location.pathname}?${query}`;
+  return query.size > 0 ? `${location.pathname}?${query}` : location.pathname;
 }
 
 // Makes this page the one that the site has sent. After a decision of one's own, picked cards are put back and the next
@@ -18,7 +18,10 @@ function swap(text, decided) {
   const page = new DOMParser().parseFromString(text, "text/html");
   const before = live(), next = page.querySelector("[data-live]");
   // A page that was asked for earlier may come later: never go back.
-  if (before && next && Number(next.dataset.number) < Number(before.dataset.number)) return;
+  if (before && next && Number(next.dataset.number) < Number(before.dataset.number)) {
+    if (decided) toQuestion();
+    return;
+  }
   const wasMine = before && before.dataset.mine === "true";
   const isMine = next && next.dataset.mine === "true";
   const places = cardPlaces(), known = whatIsKnown();
@@ -29,7 +32,6 @@ function swap(text, decided) {
     document.body.className = page.body.className;
     document.body.replaceChildren(...page.body.childNodes);
   }
-  if (decided) putBack();
   begin();
   moveCards(places);
   tellNews(known);
@@ -37,16 +39,11 @@ function swap(text, decided) {
   if (isMine && !wasMine) yourTurn(next);
 }
 
-function putBack() {
-  for (const box of document.querySelectorAll(".pick-box, .lead-box")) box.checked = box.defaultChecked;
-}
-
-// Whoever is writing goes on writing.
 function toQuestion() {
+  for (const box of document.querySelectorAll(".pick-box, .lead-box")) box.checked = box.defaultChecked;
   const question = document.querySelector("#dock h2"), at = document.activeElement;
-  if (!question || (at && at.matches(TYPING))) return;
-  question.tabIndex = -1;
-  question.focus({ preventScroll: true });
+  // Whoever is writing goes on writing.
+  if (question && !(at && at.matches(TYPING))) question.focus({ preventScroll: true });
 }
 
 // Sound, and a notification if the person has allowed them.

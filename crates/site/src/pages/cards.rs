@@ -119,7 +119,7 @@ fn page_of(say: Say<'_>, chapter: &dyn Chapter, at: usize, entry: &Entry) -> Mar
     html! {
         li id=(format!("leaf-{}", entry.id)) {
             (chapter.entry(say, at, entry))
-            p.tiny { a href=(address(chapter.id(), &entry.id)) aria-label=(name) { (icon("i-link")) " " (say.word("card-address")) } }
+            p.tiny { a href=(address(chapter.id(), &entry.id)) { (icon("i-link")) " " (say.word("card-address")) span.visually-hidden { ": " (name) } } }
             @for origin in entry.origins() { p.tiny.faded { span.prov aria-hidden="true" {} " " (capital(&say.say(&origin))) } }
         }
     }

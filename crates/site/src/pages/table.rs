@@ -231,14 +231,14 @@ impl<'a> Desk<'a> {
         if let Some(seat) = self.covered {
             let path = format!("/table/{}?ready={}", self.live.id, seat.index());
             return html! {
-                div.dock-ask { h2 { (say.say(&phrase!("table-pass-screen", who = seat))) } }
+                div.dock-ask { h2 tabindex="-1" { (say.say(&phrase!("table-pass-screen", who = seat))) } }
                 p.small.faded { (say.word("table-pass-hint")) }
                 div.dock-do { a.btn.btn-primary href=(path) { (icon("i-eye")) " " (say.say(&phrase!("table-i-am", who = seat))) } }
             };
         }
         let question = self.acting.map(|seat| say.say(&self.game.question(seat)));
         html! {
-            div.dock-ask { h2 { (question.unwrap_or_else(|| self.turn())) } (self.undo()) }
+            div.dock-ask { h2 tabindex="-1" { (question.unwrap_or_else(|| self.turn())) } (self.undo()) }
             (self.consent())
             (offers)
             (self.abandoned())
@@ -368,9 +368,9 @@ pub fn sections(say: Say<'_>, parts: &Parts) -> Markup {
         nav.tabs.tabs-table aria-label=(say.word("table-parts")) {
             @for (tab, name) in tabs { label for=(format!("tab-{tab}")) { (name) } }
         }
-        section.others aria-label=(others) { (parts.others) }
-        section.board aria-label=(parts.board_name) { (parts.board) }
-        section class=(format!("mine {}", parts.mine_class)) aria-label=(mine) { (parts.mine) }
+        section.others tabindex="0" aria-label=(others) { h2.visually-hidden { (others) } (parts.others) }
+        section.board tabindex="0" aria-label=(parts.board_name) { h2.visually-hidden { (parts.board_name) } (parts.board) }
+        section class=(format!("mine {}", parts.mine_class)) tabindex="0" aria-label=(mine) { h2.visually-hidden { (mine) } (parts.mine) }
     }
 }
 

@@ -62,7 +62,7 @@ impl Known {
         }
         links.sort_by_key(|(range, _)| range.start);
         let ends = links.iter().map(|(range, _)| range.end);
-        let rest = ends.clone().last().unwrap_or(0);
+        let rest = ends.clone().next_back().unwrap_or(0);
         let begins = std::iter::once(0).chain(ends);
         html! {
             @for ((range, address), from) in links.iter().zip(begins) {

@@ -133,8 +133,9 @@ impl Scene<'_> {
 
     fn lying(&self, card: Card, size: &str, class: &str, key: Option<&str>) -> Markup {
         html! {
-            a class=(class) data-card=[key] href=(self.page(card)) data-read=(self.page(card)) aria-label=(self.card_name(card)) {
+            a class=(class) data-card=[key] href=(self.page(card)) data-read=(self.page(card)) {
                 (print(self.data(), self.say, card, size))
+                span.visually-hidden { (self.card_name(card)) }
             }
         }
     }
@@ -177,8 +178,9 @@ impl Scene<'_> {
                     @if recruit {
                         button class=(format!("{class} can")) data-card=(key) form="turn" name="go"
                             value=(format!("decide:recruit {}", self.data().card_id(*card)))
-                            data-read=(self.page(*card)) aria-label=(self.say.say(&phrase!("ethnos-page-recruit", card = self.named(*card)))) {
+                            data-read=(self.page(*card)) {
                             (print(self.data(), self.say, *card, "s"))
+                            span.visually-hidden { (self.say.say(&phrase!("ethnos-page-recruit", card = self.named(*card)))) }
                         }
                     } @else {
                         (self.lying(*card, "s", &class, Some(&key)))

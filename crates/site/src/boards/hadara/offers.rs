@@ -75,7 +75,7 @@ impl Scene<'_> {
         match self.seen.check(seat, action) {
             Ok(_) => html! {
                 button class=(format!("btn {class}")) form="turn" name="go" value=(format!("decide:{}", self.seen.notation(action)))
-                    aria-label=(name) data-tip=(name) data-key=[self.digit()] { (label) }
+                    data-tip=(name) data-key=[self.digit()] { (label) span.visually-hidden { " " (name) } }
             },
             Err(refusal) => {
                 let number = self.reasons.get() + 1;
@@ -84,7 +84,7 @@ impl Scene<'_> {
                 let class = class.replace("btn-can", "").replace("btn-primary", "");
                 html! {
                     span.has-why {
-                        button class=(format!("btn {class}")) type="button" aria-disabled="true" aria-label=(name) aria-describedby=(id) { (refused) }
+                        button class=(format!("btn {class}")) type="button" aria-disabled="true" aria-describedby=(id) { (refused) span.visually-hidden { " " (name) } }
                         span.why id=(id) role="tooltip" { (self.said(&Hadara::refusal(self.seen, &refusal))) }
                     }
                 }
@@ -126,7 +126,8 @@ impl Scene<'_> {
                 @let name = self.said(&Hadara::choice(self.seen, &action));
                 li.offer {
                     button.wheel-pick.panel form="turn" name="go" value=(format!("decide:{}", self.seen.notation(&action)))
-                        aria-label=(name) data-tip=(name) data-key=[self.digit()] {
+                        data-tip=(name) data-key=[self.digit()] {
+                        span.visually-hidden { " " (name) }
                         (self.small_wheel(*colour))
                         span.pick-name { (mark(*colour)) " " (self.said(&phrase!("hadara-page-you", what = self.colour_word(*colour)))) }
                     }

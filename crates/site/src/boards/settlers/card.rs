@@ -134,6 +134,9 @@ pub fn face(say: Say<'_>, card: Card, size: Size, more: &str, key: Option<&str>)
         return back(None, more, &name(say, card));
     }
     let class = marks::classes(&class_of(card, size), more);
+    if size == Size::Large {
+        return html! { span class=(class) { (print(say, card, size, &Goods::NONE)) } };
+    }
     html! { a class=(class) href=[page(card)] data-read=[page(card)] data-card=[key] { (print(say, card, size, &Goods::NONE)) } }
 }
 

@@ -20,6 +20,9 @@ fn main() -> ExitCode {
     }
 }
 
+/// What looks pages through for barriers.
+const AXE: &str = "axe-core@4";
+
 /// One part of the tests: what it is, how cargo is called for it, and with which environment.
 type Part<'a> = (&'a str, &'a [&'a str], &'a [(&'a str, &'a str)]);
 
@@ -72,13 +75,42 @@ fn in_turn<'a>(parts: &[Part<'a>], took: &mut Vec<(&'a str, Duration)>) -> Resul
     })
 }
 
-/// Tests are run by cargo-nextest; those in browsers need Chromium and its driver, the program in the documentation Python.
+/// Tests are run by cargo-nextest; those in browsers need Chromium, its driver and what looks pages through for barriers, the
+/// program in the documentation needs Python.
 fn install() -> Result<(), String> {
+    install_programs()?;
+    install_examiner()
+}
+
+/// The folder of everything that is built.
+fn target() -> std::path::PathBuf {
+    let usual = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../target");
+    std::env::var_os("CARGO_TARGET_DIR").map_or(usual, Into::into)
+}
+
+/// Fetches axe-core into the folder that tests may use, once.
+fn install_examiner() -> Result<(), String> {
+    let folder = target().join("tmp/axe");
+    if folder.join("node_modules/axe-core/axe.min.js").exists() {
+        return Ok(());
+    }
+    println!("== npm install {AXE}");
+    let status = Command::new("npm")
+        .args(["install", "--no-audit", "--no-fund", "--ignore-scripts", "--prefix"])
+        .arg(&folder)
+        .arg(AXE)
+        .status()
+        .map_err(|error| format!("npm cannot be started: {error}"))?;
+    if status.success() { Ok(()) } else { Err(format!("npm install {AXE} failed")) }
+}
+
+fn install_programs() -> Result<(), String> {
     let there = |program: &str| Command::new(program).arg("--version").output().is_ok_and(|out| out.status.success());
     if !there("cargo-nextest") {
         cargo("test runner", &["install", "--locked", "cargo-nextest"], &[])?;
     }
-    let needed = [("chromium", "chromium"), ("chromedriver", "chromium-driver"), ("python3", "python3")];
+    let needed =
+        [("chromium", "chromium"), ("chromedriver", "chromium-driver"), ("python3", "python3"), ("npm", "npm")];
     let missing: Vec<&str> =
         needed.iter().filter(|(program, _)| !there(program)).map(|(_, package)| *package).collect();
     if missing.is_empty() {
@@ -117,9 +149,7 @@ fn soak() -> Result<(), String> {
 /// Plays over HTTP at many tables, opens many watchers, starts over many stored tables, and prints the figures.
 fn load() -> Result<(), String> {
     cargo("program", &["build", "--release", "--package", "letopis", "--package", "load"], &[])?;
-    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../target/release");
-    let folder =
-        std::env::var("CARGO_TARGET_DIR").map_or(folder, |target| std::path::Path::new(&target).join("release"));
+    let folder = target().join("release");
     let status = Command::new(folder.join("load"))
         .arg(folder.join("letopis"))
         .args(std::env::args().skip(2))

@@ -94,8 +94,8 @@ impl Ethnos {
         shares
     }
 
-    /// What first, second and third place are worth in this age (page 9; for two players, page 11).
-    fn awards(&self, values: &[u8], contenders: usize) -> [u16; 3] {
+    /// What first, second and third place are worth in this age (page 9; for two players, page 11) where so many have markers.
+    pub fn awards(&self, values: &[u8], contenders: usize) -> [u16; 3] {
         let at = |number: usize| values.get(number).map_or(0, |value| u16::from(*value));
         match (self.age, self.seats) {
             (1, _) => [at(0), 0, 0],

@@ -171,6 +171,16 @@ cards-find = Find
 cards-show = Show
 cards-hint = A name, or a word of the text
 cards-count = { $found } of { $all }
+cards-none = Nothing of the kind is in the almanac. Ask for less, or for something else.
+cards-any = any
+cards-kind = Kind
+cards-deck = Deck
+cards-colour = Colour
+cards-cost = Cost
+cards-mark = Mark
+card-none = The almanac has no such card.
+card-in-almanac = In the almanac
+card-address = Page of its own
 
 rules-title = The rules of { $game }
 rules-lede = In our own words. Where the printed rules leave a question open, we say how it is played here.
@@ -313,6 +323,7 @@ talk-earlier = { $count ->
  }
 talk-back = Back to the table
 talk-none = Nobody has said anything yet.
+talk-lines = new from others
 talk-onlookers = Spectators
 talk-onlookers-talk = watch and talk
 talk-onlookers-watch = watch in silence

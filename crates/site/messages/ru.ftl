@@ -169,6 +169,16 @@ cards-find = Найти
 cards-show = Показать
 cards-hint = Название или слово из текста
 cards-count = { $found } из { $all }
+cards-none = Ничего такого в альманахе нет. Попробуйте спросить о меньшем или о другом.
+cards-any = любой
+cards-kind = Вид
+cards-deck = Колода
+cards-colour = Цвет
+cards-cost = Цена
+cards-mark = Знак
+card-none = Такой карты в альманахе нет.
+card-in-almanac = В альманахе
+card-address = Отдельная страница
 
 rules-title = Правила: { $game }
 rules-lede = Своими словами. Если печатные правила оставляют вопрос открытым, сказано, как играют здесь.
@@ -316,6 +326,7 @@ talk-earlier = { $count ->
  }
 talk-back = Назад к столу
 talk-none = Никто ещё ничего не сказал.
+talk-lines = новых от других
 talk-onlookers = Зрители
 talk-onlookers-talk = смотрят и говорят
 talk-onlookers-watch = смотрят молча

@@ -90,6 +90,7 @@ pub static BASE: Asset = Asset::sheet(
         "base/forms.css",
         "base/lists.css",
         "base/cards.css",
+        "base/large.css",
         "base/table.css",
         "base/screens.css",
         "base/marks.css",
@@ -98,6 +99,7 @@ pub static BASE: Asset = Asset::sheet(
         "base/pages.css",
         "base/campaign.css",
         "base/guide.css",
+        "base/touch.css",
     ],
 );
 
@@ -112,12 +114,16 @@ pub static SCRIPT: Asset = Asset::script(
     "letopis",
     script_head,
     files![
+        "script/morph.js",
+        "script/motion.js",
         "script/page.js",
+        "script/news.js",
         "script/line.js",
         "script/stream.js",
         "script/forms.js",
         "script/keys.js",
         "script/retelling.js",
+        "script/large.js",
         "script/almanac.js",
         "script/copy.js",
         "script/begin.js",

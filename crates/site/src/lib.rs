@@ -191,6 +191,7 @@ fn router(app: Arc<App>) -> Router {
         .route("/people/{name}", get(pages::profile::show))
         .route("/fairness", get(pages::fairness::show))
         .route("/cards/{game}", get(pages::cards::show))
+        .route("/cards/{game}/{id}", get(pages::card::show))
         .route("/rules/{game}", get(pages::rules::show))
         .route("/style", get(pages::style::show))
         .route("/prefs", post(acts::prefs))

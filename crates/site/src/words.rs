@@ -1,16 +1,21 @@
 //! The sentences of the site in both languages.
 
+mod index;
+mod known;
 mod memo;
 
 use std::ops::Deref;
 
 use kernel::data::Naming;
 use kernel::{Arg, Phrase, Version, phrase};
+use maud::Markup;
 pub use speech::capital;
 use speech::{Language, Speech};
 use table::{Games, Sentence, Table, bot_called};
 
 use crate::boards::Chapter;
+use index::Index;
+use known::Known;
 use memo::Memo;
 
 /// Both languages, ready to speak.
@@ -20,6 +25,8 @@ pub struct Words([Voice; 2]);
 pub struct Voice {
     speech: Speech,
     memo: Memo,
+    known: Known,
+    index: Index,
     games: Games<dyn Chapter>,
 }
 
@@ -55,6 +62,11 @@ impl Voice {
         };
         names.iter().enumerate().map(called).collect()
     }
+
+    /// What can be searched for in the almanacs.
+    pub fn index(&self) -> &Index {
+        &self.index
+    }
 }
 
 impl Words {
@@ -66,7 +78,8 @@ impl Words {
             [kernel::MESSAGES, bots::MESSAGES, table::MESSAGES, crate::MESSAGES].into_iter().chain(own).collect();
         Words(Language::ALL.map(|language| {
             let speech = Speech::new(language, &messages, &namings).expect("the message files are checked by a test");
-            Voice { speech, memo: Memo::default(), games: games.clone() }
+            let (known, index) = (Known::new(language, games), Index::default());
+            Voice { speech, memo: Memo::default(), known, index, games: games.clone() }
         }))
     }
 
@@ -100,6 +113,11 @@ impl<'a> Say<'a> {
     /// A message.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.voice.say(phrase, self.players)
+    }
+
+    /// A message in which every name that the almanac knows leads there.
+    pub fn linked(&self, phrase: &Phrase) -> Markup {
+        self.voice.known.linked(phrase, &self.say(phrase))
     }
 
     /// A sentence that was kept: as this language says it today, or as it was said then.

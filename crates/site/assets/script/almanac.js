@@ -1,11 +1,19 @@
-// The almanac answers while one types.
+// The almanac answers while one types or chooses.
+let finding = 0;
+
+async function find(form) {
+  const turn = ++finding;
+  await later(200);
+  if (turn !== finding) return;
+  const address = `${location.pathname}?${new URLSearchParams(new FormData(form))}`;
+  const got = await attempt(address);
+  if (turn !== finding || !got || !got.answer.ok) return;
+  const page = new DOMParser().parseFromString(got.text, "text/html");
+  morph(document.getElementById("found"), page.getElementById("found"));
+  history.replaceState(null, "", address);
+}
+
 document.addEventListener("input", (event) => {
-  if (!event.target.matches("[data-find]")) return;
-  const word = event.target.value.trim().toLowerCase();
-  for (const entry of document.querySelectorAll("[data-words]")) {
-    entry.hidden = !entry.dataset.words.includes(word);
-  }
-  for (const kind of document.querySelectorAll("[data-kind]")) {
-    kind.hidden = !kind.querySelector("[data-words]:not([hidden])");
-  }
+  const form = event.target.closest("[data-find]");
+  if (form) find(form);
 });

@@ -1,4 +1,4 @@
-// Forms are sent in the background and the page that comes back takes the place of this one.
+// Forms are sent in the background, and this page becomes the one that comes back.
 
 // What was sent and has not been answered, in order: one at a time, so that none overtakes another.
 const parcels = [];
@@ -12,6 +12,9 @@ document.addEventListener("submit", (event) => {
     preview();
     return;
   }
+  // What was opened to decide has done its work.
+  const opened = button && button.closest("[popover]");
+  if (opened && button.value.startsWith("decide:")) opened.hidePopover();
   post(form.action, new URLSearchParams(new FormData(form, button)));
 });
 
@@ -61,8 +64,10 @@ function received(parcel, { answer, text }, doubtful) {
   if (answer.redirected) leaveBox(parcel);
   // A refusal of the second copy says that the first was taken; and a page that could not be fetched comes later.
   const hollow = (doubtful && answer.status === 409) || isBusy(answer);
-  if (hollow) refresh(); else swap(text);
+  if (hollow) refresh(); else swap(text, answer.redirected && isDecision(parcel.fields));
 }
+
+const isDecision = (fields) => /^(decide:|compose:|undo|agree|refuse)/.test(fields.get("go") || "");
 
 // How often these words stand in the talk of a page.
 function timesSaid(page, fields) {
@@ -83,19 +88,13 @@ function leaveBox(parcel) {
   if (parcel.fields.get("go") === "chat" && say && say.value === parcel.fields.get("text")) say.value = "";
 }
 
-// Picking cards shows what the band would do. A preview that does not come is missed by nobody.
+// Picking cards shows what they would do. A preview that does not come is missed by nobody.
 let previewing = 0;
 
 async function preview() {
-  const form = document.getElementById("turn");
-  if (!form || !document.getElementById("dock")) return;
-  const turn = ++previewing, query = new URLSearchParams(new FormData(form));
-  query.delete("number");
-  const got = await attempt(`${location.pathname}?${query}`);
-  if (turn !== previewing || !got || !got.answer.ok) return;
-  const fresh = new DOMParser().parseFromString(got.text, "text/html").getElementById("dock");
-  const dock = document.getElementById("dock");
-  if (fresh && dock) dock.replaceChildren(...fresh.childNodes);
+  if (!document.getElementById("turn")) return;
+  const turn = ++previewing, got = await attempt(here());
+  if (turn === previewing && got && got.answer.ok) swap(got.text);
 }
 
 document.addEventListener("change", (event) => {

@@ -64,6 +64,7 @@ function tell() {
     line = document.createElement("p");
     line.id = "no-answer";
     line.className = "notice no-answer";
+    line.dataset.own = "";
     line.setAttribute("role", "status");
     document.body.append(line);
   }

@@ -1,69 +1,49 @@
 // Keeps pages live. Everything works without this script, only less prettily.
 
-const still = matchMedia("(prefers-reduced-motion: reduce)");
-
 // The part of the page that follows a table, if there is one.
 const live = () => document.querySelector("[data-live]");
 
-// A card that changes its place keeps its name, so that the browser can show where it went.
-function nameCards(on) {
-  for (const card of document.querySelectorAll("[data-card]")) {
-    card.style.viewTransitionName = on ? "c-" + card.dataset.card : "";
-  }
+// Where the page is asked for again: with the cards that are picked, so that it tells what they would do.
+function here() {
+  const form = document.getElementById("turn");
+  if (!form) return location.href;
+  const query = new URLSearchParams(new FormData(form));
+  query.delete("number");
+  return query.size > 0 ? `${location.pathname}?${query}` : location.pathname;
 }
 
-// What the person at this page has open, picked or typed stays so when the page is swapped.
-function keep() {
-  const say = document.getElementById("say");
-  return {
-    picked: [...document.querySelectorAll(".tab-in:checked")].map((tab) => tab.id),
-    open: [...document.querySelectorAll("details")].map((details) => details.open),
-    text: say ? say.value : "",
-    focus: document.activeElement && document.activeElement.id,
-  };
-}
-
-function restore(kept) {
-  for (const id of kept.picked) {
-    const tab = document.getElementById(id);
-    if (tab) tab.checked = true;
-  }
-  document.querySelectorAll("details").forEach((details, at) => {
-    if (kept.open[at]) details.open = true;
-  });
-  const say = document.getElementById("say");
-  if (say) say.value = kept.text;
-  const focus = kept.focus && document.getElementById(kept.focus);
-  if (focus) focus.focus({ preventScroll: true });
-}
-
-// Puts a page that the site has sent in the place of this one.
-function swap(text) {
+// Makes this page the one that the site has sent. After a decision of one's own, picked cards are put back and the next
+// question has the focus.
+function swap(text, decided) {
   const page = new DOMParser().parseFromString(text, "text/html");
   const before = live(), next = page.querySelector("[data-live]");
   // A page that was asked for earlier may come later: never go back.
-  if (before && next && Number(next.dataset.number) < Number(before.dataset.number)) return;
-  const change = () => {
-    const kept = keep();
-    document.title = page.title;
-    document.body.className = page.body.className;
-    document.body.replaceChildren(...page.body.childNodes);
-    restore(kept);
-    begin();
-  };
+  if (before && next && Number(next.dataset.number) < Number(before.dataset.number)) {
+    if (decided) toQuestion();
+    return;
+  }
   const wasMine = before && before.dataset.mine === "true";
   const isMine = next && next.dataset.mine === "true";
-  if (!document.startViewTransition || still.matches || document.hidden) {
-    change();
+  const places = cardPlaces(), known = whatIsKnown();
+  document.title = page.title;
+  if (document.body.className === page.body.className) {
+    morphPage(page);
   } else {
-    nameCards(true);
-    const transition = document.startViewTransition(() => {
-      change();
-      nameCards(true);
-    });
-    transition.finished.finally(() => nameCards(false));
+    document.body.className = page.body.className;
+    document.body.replaceChildren(...page.body.childNodes);
   }
+  begin();
+  moveCards(places);
+  tellNews(known);
+  if (decided) toQuestion();
   if (isMine && !wasMine) yourTurn(next);
+}
+
+function toQuestion() {
+  for (const box of document.querySelectorAll(".pick-box, .lead-box")) box.checked = box.defaultChecked;
+  const question = document.querySelector("#dock h2"), at = document.activeElement;
+  // Whoever is writing goes on writing.
+  if (question && !(at && at.matches(TYPING))) question.focus({ preventScroll: true });
 }
 
 // Sound, and a notification if the person has allowed them.

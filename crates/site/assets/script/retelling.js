@@ -16,7 +16,7 @@ function retell() {
   }
   for (const button of told.querySelectorAll("[data-retell]")) button.hidden = false;
   const number = told.dataset.retelling;
-  if (playing && playing.number === number) {
+  if (playing && playing.told === told && playing.number === number) {
     play(told, playing.at);
   } else if (retold !== null && retold !== number && told.popover && Number(told.dataset.pace) > 0) {
     play(told, 0);
@@ -73,8 +73,13 @@ document.addEventListener("click", async (event) => {
   if (!told) return;
   for (const part of told.querySelectorAll("[data-retell], .pop-close")) part.hidden = false;
   stopTelling();
-  const before = retelling();
+  // It is not what the table tells now, so it is the script's own and stays as long as somebody reads it.
+  told.id = "told-again";
   told.popover = "auto";
-  if (before) before.replaceWith(told); else live().append(told);
+  told.dataset.own = "";
+  for (const button of told.querySelectorAll("[popovertarget]")) button.setAttribute("popovertarget", told.id);
+  const before = document.getElementById(told.id);
+  if (before) before.remove();
+  document.body.append(told);
   play(told, 0);
 });

@@ -9,7 +9,7 @@ async function refresh() {
   }
   asking = true;
   try {
-    const { text } = await ask(location.href);
+    const { text } = await ask(here());
     swap(text);
   } finally {
     // Quick bots change the table many times a second: look at it now and then, and always once more at the end.
@@ -22,25 +22,53 @@ async function refresh() {
   }
 }
 
-let stream = null, streaming = null, refusals = 0;
+// The site says its number every ten seconds: after so long a silence the line is dead, whatever the browser thinks.
+const SILENCE = 25000;
+
+// What breaks for less than a breath is not worth a word.
+const BREATH = 2000;
+
+let stream = null, streaming = null, refusals = 0, heard = 0;
+const broken = {};
 
 function follow() {
   const table = live();
   if (!table || streaming === table.dataset.live) return;
+  connect(table.dataset.live);
+}
+
+function connect(table) {
   if (stream) stream.close();
-  streaming = table.dataset.live;
-  const opened = stream = new EventSource(`/table/${streaming}/stream`);
+  streaming = table;
+  heard = Date.now();
+  const opened = stream = new EventSource(`/table/${table}/stream`);
   opened.onmessage = (message) => {
     refusals = 0;
+    heard = Date.now();
+    settle(broken);
     const now = live();
     if (now && Number(message.data) !== Number(now.dataset.number)) refresh();
   };
   opened.onerror = () => {
-    // A browser mends a broken line by itself, but takes a refusal (429, 502) for the end.
-    if (opened !== stream || opened.readyState !== EventSource.CLOSED) return;
+    if (opened !== stream) return;
+    const since = heard;
     setTimeout(() => {
-      streaming = null;
-      follow();
+      if (opened === stream && heard === since) worry(broken, "looking");
+    }, BREATH);
+    // A browser mends a broken line by itself, but takes a refusal (429, 502) for the end.
+    if (opened.readyState !== EventSource.CLOSED) return;
+    setTimeout(() => {
+      if (opened === stream) connect(table);
     }, pause(refusals++));
   };
 }
+
+// A computer that slept or changed its network finds out here.
+function listen() {
+  if (stream && !document.hidden && Date.now() - heard > SILENCE) connect(streaming);
+}
+setInterval(listen, SILENCE / 5);
+document.addEventListener("visibilitychange", listen);
+addEventListener("online", () => {
+  if (stream) connect(streaming);
+});

@@ -42,6 +42,7 @@ imperium-page-pinned = Pinned: stays in play
 imperium-page-attack = Attack
 imperium-page-free = Takes no action token
 imperium-page-cost = Cost of development
+imperium-page-price-now = Costs you now: { $price }.
 imperium-page-worth = Points
 imperium-page-copies = { $count ->
     [one] { $count } card

@@ -44,6 +44,7 @@ imperium-page-pinned = Карта постоянного действия: ос�
 imperium-page-attack = Атака
 imperium-page-free = Не требует жетона действия
 imperium-page-cost = Цена прогресса
+imperium-page-price-now = Вам сейчас обойдётся: { $price }.
 imperium-page-worth = Победные очки
 imperium-page-copies = { $count ->
     [one] { $count } карта

@@ -71,6 +71,7 @@ settlers-page-take = Take
 settlers-page-keep = Keep
 settlers-page-cost = Cost
 settlers-page-free = nothing
+settlers-page-payable-now = You can build it now.
 settlers-page-brings = Brings at once
 settlers-page-every-round = now and every round
 settlers-page-short = You are short of { $goods }.

@@ -75,6 +75,7 @@ settlers-page-take = Взять
 settlers-page-keep = Оставить
 settlers-page-cost = Стоимость
 settlers-page-free = бесплатно
+settlers-page-payable-now = Вы можете построить её сейчас.
 settlers-page-brings = Принесёт сразу
 settlers-page-every-round = сейчас и каждый раунд
 settlers-page-short = Не хватает: { $goods }.

@@ -6,7 +6,7 @@ use kernel::{Arg, Phrase, Seat, phrase};
 use maud::{Markup, html};
 use table::{AnyStory, Edition, Games, Playable};
 
-use super::{Board, Parts, Position, Retelling, Selection, plain};
+use super::{Board, Has, Parts, Position, Retelling, Selection, plain};
 use crate::acts::Form;
 use crate::assets::Asset;
 use crate::words::Say;
@@ -41,6 +41,12 @@ pub trait Chapter: Playable {
     fn kinds(&self, say: Say<'_>) -> Vec<(Option<Markup>, usize)>;
     /// An entry of the almanac.
     fn entry(&self, say: Say<'_>, at: usize, entry: &Entry) -> Markup;
+    /// What the almanac can choose an entry by.
+    fn facets(&self, say: Say<'_>, at: usize, entry: &Entry) -> Vec<Has>;
+    /// Cards that share a page of the almanac: the name of each, and what its address ends with.
+    fn printings(&self) -> Vec<(String, String)>;
+    /// One of them: the entry that tells of it, and what it looks like.
+    fn printing(&self, say: Say<'_>, id: &str) -> Option<(String, Markup)>;
     /// Draws a position.
     fn draw(&self, position: &Position<'_>) -> Parts;
     /// The decisions that set something off which can be told again.
@@ -116,6 +122,18 @@ impl<G: Board> Chapter for Edition<G> {
 
     fn entry(&self, say: Say<'_>, at: usize, entry: &Entry) -> Markup {
         G::entry(say, at, entry)
+    }
+
+    fn facets(&self, say: Say<'_>, at: usize, entry: &Entry) -> Vec<Has> {
+        G::facets(say, at, entry)
+    }
+
+    fn printings(&self) -> Vec<(String, String)> {
+        G::printings()
+    }
+
+    fn printing(&self, say: Say<'_>, id: &str) -> Option<(String, Markup)> {
+        G::printing(say, id)
     }
 
     fn draw(&self, position: &Position<'_>) -> Parts {

@@ -5,6 +5,7 @@
 
 mod chapter;
 mod ethnos;
+mod facet;
 mod hadara;
 mod imperium;
 pub mod plain;
@@ -26,6 +27,7 @@ use crate::words::Say;
 
 pub use chapter::{Chapter, chapters, playables};
 pub use ethnos::specimen;
+pub use facet::{Facet, Has};
 pub use retelling::{Moment, PACES, RETELLING, Retelling};
 
 /// Which cards of the hand a person has picked, and which of them leads, counted from one.
@@ -51,6 +53,8 @@ pub struct Position<'a, S: ?Sized = AnyStory> {
     pub story: &'a S,
     /// The seat that may act on this page, if any.
     pub acting: Option<Seat>,
+    /// Whether the game goes on here, so that somebody may pick cards while others decide.
+    pub going: bool,
     /// What that person has picked.
     pub selection: &'a Selection,
     /// Who sits where, by seat.
@@ -71,7 +75,8 @@ pub struct Sitting {
 impl<'a, S: ?Sized> Position<'a, S> {
     /// The same position with the story in another form.
     fn with<T: ?Sized>(&self, story: &'a T) -> Position<'a, T> {
-        Position { story, acting: self.acting, selection: self.selection, sitters: self.sitters, say: self.say }
+        let Position { acting, going, selection, sitters, say, .. } = *self;
+        Position { story, acting, going, selection, sitters, say }
     }
 
     /// All names by seat.
@@ -188,6 +193,21 @@ pub trait Board: Situation + Evaluate {
     /// An entry of the almanac, with its number among all from nought.
     fn entry(say: Say<'_>, _: usize, entry: &Entry) -> Markup {
         plain::entry(say, entry)
+    }
+
+    /// What the almanac can choose an entry by.
+    fn facets(_: Say<'_>, _: usize, _: &Entry) -> Vec<Has> {
+        vec![]
+    }
+
+    /// Cards that share a page of the almanac with others: the name of each, and what its address ends with.
+    fn printings() -> Vec<(String, String)> {
+        vec![]
+    }
+
+    /// One of them: the entry that tells of it, and what it looks like.
+    fn printing(_: Say<'_>, _: &str) -> Option<(String, Markup)> {
+        None
     }
 
     /// Draws a position.

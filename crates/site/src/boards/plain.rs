@@ -185,7 +185,7 @@ impl Scene<'_> {
         html! {
             div.dock-do.plain-choices {
                 @for (at, (choice, said)) in choices.iter().zip(&said).enumerate() {
-                    button.btn form="turn" name="go" value=(format!("decide:{}", choice.notation)) title=(choice.notation)
+                    button.btn form="turn" name="go" value=(format!("decide:{}", choice.notation)) data-tip=(choice.notation)
                         data-key=[(at < 9).then(|| at + 1)] {
                         (said) @if !once.contains(said) { " " code { (choice.notation) } }
                     }

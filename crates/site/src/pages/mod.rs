@@ -4,6 +4,7 @@ pub mod account;
 pub mod again;
 pub mod campaign;
 pub mod campaigns;
+pub mod card;
 pub mod cards;
 pub mod end;
 pub mod error;

@@ -95,10 +95,18 @@ pub struct Still<'a> {
 pub fn still(visitor: &Visitor, say: Say<'_>, still: &Still<'_>) -> Markup {
     let Still { id, table, game, chapter, at, viewer, title, dock } = still;
     let (selection, sitters, story) = (Selection::default(), sittings(say, table), game.story(*viewer, *at, &[]));
-    let parts = chapter.draw(&Position { story: &*story, acting: None, selection: &selection, sitters: &sitters, say });
+    let parts = chapter.draw(&Position {
+        story: &*story,
+        acting: None,
+        going: false,
+        selection: &selection,
+        sitters: &sitters,
+        say,
+    });
     let name = say.say(&chapter.title());
     let body = html! {
         header.banner {
+            h1.visually-hidden { (name) ": " (title) }
             div.crumbs { a.brand href="/" { (say.word("site-brand")) } span.faded aria-hidden="true" { "›" } a href=(format!("/table/{id}")) { (name) } }
             p.state { (parts.state) }
             p.turn role="status" { (title) }
@@ -108,7 +116,7 @@ pub fn still(visitor: &Visitor, say: Say<'_>, still: &Still<'_>) -> Markup {
             (sections(say, &parts))
             div.foot {
                 (hand(&parts))
-                section.dock id="dock" { (dock) }
+                section.dock id="dock" aria-label=(title) { (dock) }
             }
             aside.side aria-label=(say.word("table-tab-log")) {
                 input.tab-in type="radio" name="side" id="side-log" checked;

@@ -147,6 +147,7 @@ impl<'a> Desk<'a> {
         let body = html! {
             a.skip href="#dock" { (say.word("table-skip")) }
             header class=(if self.acting.is_some() { "banner my-turn" } else { "banner" }) {
+                h1.visually-hidden { (game) }
                 div.crumbs { a.brand href="/" { (say.word("site-brand")) } span.faded aria-hidden="true" { "›" } span { (game) }
                     @if let Some(campaign) = self.campaign { span.faded aria-hidden="true" { "›" } a.to-campaign href=(format!("/campaign/{campaign}")) { (say.word("campaign-link")) } }
                 }
@@ -191,7 +192,14 @@ impl<'a> Desk<'a> {
     fn draw(&self, hall: &Hall, chapter: &dyn Chapter, selection: &Selection) -> Drawn {
         let (say, sitters) = (self.say, sittings(self.say, self.table));
         let story = hall.stories.tell(&self.live.id, self.game, self.viewer);
-        let parts = chapter.draw(&Position { story: &*story, acting: self.acting, selection, sitters: &sitters, say });
+        let parts = chapter.draw(&Position {
+            story: &*story,
+            acting: self.acting,
+            going: true,
+            selection,
+            sitters: &sitters,
+            say,
+        });
         let retold = chapter.retold(&*story);
         let retelling = retold.last().and_then(|number| chapter.retelling(&*story, say, *number));
         Drawn {
@@ -223,14 +231,14 @@ impl<'a> Desk<'a> {
         if let Some(seat) = self.covered {
             let path = format!("/table/{}?ready={}", self.live.id, seat.index());
             return html! {
-                div.dock-ask { h2 { (say.say(&phrase!("table-pass-screen", who = seat))) } }
+                div.dock-ask { h2 tabindex="-1" { (say.say(&phrase!("table-pass-screen", who = seat))) } }
                 p.small.faded { (say.word("table-pass-hint")) }
                 div.dock-do { a.btn.btn-primary href=(path) { (icon("i-eye")) " " (say.say(&phrase!("table-i-am", who = seat))) } }
             };
         }
         let question = self.acting.map(|seat| say.say(&self.game.question(seat)));
         html! {
-            div.dock-ask { h2 { (question.unwrap_or_else(|| self.turn())) } (self.undo()) }
+            div.dock-ask { h2 tabindex="-1" { (question.unwrap_or_else(|| self.turn())) } (self.undo()) }
             (self.consent())
             (offers)
             (self.abandoned())
@@ -295,14 +303,14 @@ impl<'a> Desk<'a> {
                 input.tab-in type="radio" name="side" id="side-chat";
                 div.tabs {
                     label for="side-log" { (icon("i-log")) " " (say.word("table-tab-log")) }
-                    label for="side-chat" { (icon("i-chat")) " " (say.word("table-chat")) @if !self.table.chat().is_empty() { " " span.badge { (self.table.chat().len()) } } }
+                    label for="side-chat" { (icon("i-chat")) " " (say.word("table-chat")) " " (talk::badge(say, self.table, self.visitor)) }
                 }
                 div.side-pane.pane-log {
                     (log)
                     (self.settings(keys))
                 }
                 div.side-pane.pane-chat {
-                    (talk::newest(say, &self.live.id, self.table))
+                    (talk::newest(say, &self.live.id, self.table, self.visitor))
                     @if self.visitor.person.is_some_and(|person| self.table.lets_talk(person).is_ok()) || self.table.onlookers() == Onlookers::Talk {
                     form.chat-form method="post" action=(format!("/table/{}", self.live.id)) {
                         label.visually-hidden for="say" { (say.word("table-say")) }
@@ -359,13 +367,13 @@ pub fn sections(say: Say<'_>, parts: &Parts) -> Markup {
     let (mine, others, log) = (say.word("table-tab-mine"), say.word("table-tab-others"), say.word("table-tab-log"));
     let tabs = [("board", &parts.board_name), ("mine", &parts.mine_tab), ("others", &parts.others_tab), ("log", &log)];
     html! {
-        @for (at, (tab, _)) in tabs.iter().enumerate() { input.tab-in type="radio" name="tab" id=(format!("tab-{tab}")) checked[at == 0]; }
+        @for (at, (tab, name)) in tabs.iter().enumerate() { input.tab-in type="radio" name="tab" id=(format!("tab-{tab}")) aria-label=(name) checked[at == 0]; }
         nav.tabs.tabs-table aria-label=(say.word("table-parts")) {
             @for (tab, name) in tabs { label for=(format!("tab-{tab}")) { (name) } }
         }
-        section.others aria-label=(others) { (parts.others) }
-        section.board aria-label=(parts.board_name) { (parts.board) }
-        section class=(format!("mine {}", parts.mine_class)) aria-label=(mine) { (parts.mine) }
+        section.others tabindex="0" aria-label=(others) { h2.visually-hidden { (others) } (parts.others) }
+        section.board tabindex="0" aria-label=(parts.board_name) { h2.visually-hidden { (parts.board_name) } (parts.board) }
+        section class=(format!("mine {}", parts.mine_class)) tabindex="0" aria-label=(mine) { h2.visually-hidden { (mine) } (parts.mine) }
     }
 }
 
@@ -403,12 +411,12 @@ pub fn log_list(say: Say<'_>, id: &str, log: &[Told], retold: &[usize]) -> Marku
     let newest = log.last().map(|told| told.number);
     let again = say.word("retelling-again");
     html! {
-        ol.log reversed {
+        ol.log reversed tabindex="0" aria-label=(say.word("table-tab-log")) {
             @for (at, told) in log.iter().enumerate().rev().take(LINES) {
                 @let is_last = log.get(at + 1).is_none_or(|next| next.number != told.number);
-                li class=[(Some(told.number) == newest).then_some("last")] {
+                li id=(format!("told-{at}")) class=[(Some(told.number) == newest).then_some("last")] {
                     (flag(whose(told), "icon"))
-                    span { (say.say(&told.phrase)) }
+                    span { (say.linked(&told.phrase)) }
                     @if is_last && retold.binary_search(&told.number).is_ok() {
                         a.again href=(format!("/table/{id}/again/{}", told.number)) data-again="" title=(again) aria-label=(again) { (icon("i-play")) }
                     }

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use axum::extract::{Path, RawQuery, State};
 use axum::response::{IntoResponse, Response};
-use kernel::phrase;
+use kernel::{SeatSet, phrase};
 use maud::{Markup, html};
 use table::{Onlookers, Table};
 
 use super::error;
 use crate::App;
-use crate::acts::Form;
+use crate::acts::{Form, onlooker};
 use crate::people::Visitor;
 use crate::words::Say;
 
@@ -24,12 +24,35 @@ pub fn before(table: &Table, number: usize) -> (usize, &[(String, String)]) {
     (start, &table.chat()[start..end])
 }
 
-/// The last lines, and the way to those before.
-pub fn newest(say: Say<'_>, id: &str, table: &Table) -> Markup {
+/// The last lines, and the way to those before. Each has its number, and says whether the visitor said it.
+pub fn newest(say: Say<'_>, id: &str, table: &Table, visitor: &Visitor) -> Markup {
     let (start, lines) = before(table, usize::MAX);
+    let own = own_names(table, visitor);
     html! {
         (earlier(say, id, start))
-        ol.chat { @for (name, text) in lines { li { span.who { (name) } br; (text) } } }
+        ol.chat tabindex="0" aria-label=(say.word("table-chat")) {
+            @for (number, (name, text)) in (start + 1..).zip(lines) {
+                li id=(format!("said-{number}")) data-line=(number) data-mine[own.contains(name)] { span.who { (name) } br; (text) }
+            }
+        }
+    }
+}
+
+/// How many lines others have said. The script counts those that this browser has not shown yet.
+pub fn badge(say: Say<'_>, table: &Table, visitor: &Visitor) -> Markup {
+    let own = own_names(table, visitor);
+    let others = table.chat().iter().filter(|(name, _)| !own.contains(name)).count();
+    html! {
+        span.badge hidden[others == 0] { span data-unread="" { (others) } span.visually-hidden { " " (say.word("talk-lines")) } }
+    }
+}
+
+/// The names under which a visitor's words stand in the talk.
+fn own_names(table: &Table, visitor: &Visitor) -> Vec<String> {
+    let seats = visitor.person.map_or(SeatSet::EMPTY, |person| table.seats_of(person));
+    match seats.is_empty() {
+        true => vec![onlooker(visitor.name.as_deref())],
+        false => seats.iter().map(|seat| table.name(seat)).collect(),
     }
 }
 

@@ -1,5 +1,6 @@
 //! People at the site, in real browsers.
 
+use crate::barriers;
 use crate::world::{Browser, Scripts, World};
 
 /// Sets up a table of a game, against so many bots.
@@ -214,8 +215,10 @@ async fn a_person_plays_a_whole_game_of_hadara() {
     assert_eq!(browser.count(".data:not(.sheet) tbody tr").await, 2);
     assert_eq!(browser.count(".sheet tbody tr").await, 7);
     assert_eq!(browser.count(".chart").await, 2);
+    barriers::has_none(&browser, "the end of Hadara").await;
     browser.click_to_see("a[href$=replay]", "[data-scrub]").await;
     step_through(&browser).await;
+    barriers::has_none(&browser, "a replay of Hadara").await;
     browser.go("/cards/hadara?q=scribe").await;
     assert!(browser.text(".almanac li:not([hidden])").await.to_lowercase().contains("scribe"));
     browser.close().await;
@@ -288,6 +291,7 @@ async fn a_person_plays_imperial_settlers_alone() {
     assert!(turns > 25, "{turns}");
     assert_eq!(browser.count(".versus").await, 1);
     assert_eq!(browser.count(".ranks tbody tr").await, 7);
+    barriers::has_none(&browser, "the end of Imperial Settlers").await;
     browser.close().await;
 }
 
@@ -322,6 +326,7 @@ async fn rule(nation: &str, other: &str, own: &[(&str, usize)]) {
     assert_eq!(browser.count(".chart").await, 2);
     browser.click_to_see("a[href$=replay]", "[data-scrub]").await;
     step_through(&browser).await;
+    barriers::has_none(&browser, "a replay of Imperium").await;
     browser.close().await;
 }
 

@@ -1,8 +1,10 @@
 //! The site over the line: pages, forms, programs and people in browsers.
 
 mod accounts;
+mod almanac;
 mod alone;
 mod api;
+mod barriers;
 mod bounds;
 mod browser;
 mod campaigns;
@@ -12,7 +14,9 @@ mod dropped;
 mod flood;
 mod fuzz;
 mod health;
+mod kept;
 mod outage;
+mod read;
 mod requests;
 mod secrets;
 mod served;

@@ -207,3 +207,18 @@ async fn a_page_that_cannot_be_fetched_comes_later() {
     browser.wait("the stream", async |_| stand_in.count() == (0, 1)).await;
     browser.close().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_lost_line_is_told_and_mended() {
+    let mut world = World::new("lost-line").await;
+    let stand_in = StandIn::before(&mut world).await;
+    let browser = world.browser(Scripts::On).await;
+    at_a_table(&browser, "ethnos", "Anna", 1).await;
+    let stream = format!("GET {}/stream", browser.path().await);
+    stand_in.spoil(&stream, &[Refused("502 Bad Gateway"), Refused("502 Bad Gateway"), Refused("502 Bad Gateway")]);
+    browser.client.refresh().await.unwrap();
+    browser.see(".no-answer").await;
+    browser.wait("no trouble", async |browser| browser.count(".no-answer").await == 0).await;
+    assert_eq!(stand_in.count(), (0, 1));
+    browser.close().await;
+}

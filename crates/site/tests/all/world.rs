@@ -210,9 +210,18 @@ impl Browser {
 
     /// Has the browser run something before each page of its own.
     pub async fn before_each_page(&self, script: &str) {
+        self.tell("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await;
+    }
+
+    /// Tells the browser something that only Chromium understands.
+    pub async fn tell(&self, command: &'static str, particulars: Value) {
         let session = self.client.session_id().await.unwrap().unwrap();
-        let command = Cdp { session, script: script.to_owned() };
-        self.client.issue_cmd(command).await.unwrap();
+        self.client.issue_cmd(Cdp { session, command, particulars }).await.unwrap();
+    }
+
+    /// What a script says.
+    pub async fn ask(&self, script: &str) -> Value {
+        self.client.execute(script, vec![]).await.unwrap()
     }
 
     pub async fn close(self) {
@@ -224,7 +233,8 @@ impl Browser {
 #[derive(Debug)]
 struct Cdp {
     session: String,
-    script: String,
+    command: &'static str,
+    particulars: Value,
 }
 
 impl fantoccini::wd::WebDriverCompatibleCommand for Cdp {
@@ -233,8 +243,7 @@ impl fantoccini::wd::WebDriverCompatibleCommand for Cdp {
     }
 
     fn method_and_body(&self, _: &url::Url) -> (axum::http::Method, Option<String>) {
-        let command = "Page.addScriptToEvaluateOnNewDocument";
-        let body = json!({ "cmd": command, "params": { "source": self.script } });
+        let body = json!({ "cmd": self.command, "params": self.particulars });
         (axum::http::Method::POST, Some(body.to_string()))
     }
 }

@@ -6,6 +6,7 @@ use kernel::{Data, Game, Seat, Viewer, phrase};
 use maud::{Markup, html};
 
 use super::Scene;
+use crate::pages::card::address;
 use crate::pages::{icon, icon_as};
 use crate::words::Say;
 
@@ -82,6 +83,21 @@ fn almanac_card(say: Say<'_>, tribe: &str, colour: usize) -> Markup {
     html! { article class=(format!("card card-l k-{}", kingdom_class(data, card))) { (print(data, say, card, "l")) } }
 }
 
+/// Every card that there is: its name, and what notation calls it.
+pub fn printings() -> Vec<(String, String)> {
+    let data = EthnosData::built_in();
+    let cards = data.tribes().flat_map(|tribe| data.deck_of(tribe));
+    cards.map(|(card, _)| data.card_id(card)).map(|id| (format!("ethnos.card.{id}"), id)).collect()
+}
+
+/// A card of its own colour, and the tribe that it belongs to.
+pub fn printing(say: Say<'_>, id: &str) -> Option<(String, Markup)> {
+    let data = EthnosData::built_in();
+    let card = data.card(id).ok().filter(|card| card.is_ally())?;
+    let look = html! { article class=(format!("card card-l k-{}", kingdom_class(data, card))) { (print(data, say, card, "l")) } };
+    Some((data.tribe_id(card.tribe()).to_owned(), look))
+}
+
 /// A card for the style page.
 pub fn specimen(say: Say<'_>, id: &str, size: &str) -> Markup {
     let data = EthnosData::built_in();
@@ -112,14 +128,21 @@ impl Scene<'_> {
     /// A card that only lies there.
     pub(super) fn face(&self, card: Card, size: &str) -> Markup {
         let class = format!("card card-{size} k-{}", self.kingdom_id(card));
-        html! { span class=(class) title=(self.told(card)) { (print(self.data(), self.say, card, size)) } }
+        self.lying(card, size, &class, None)
     }
 
-    /// Everything that a card says.
-    fn told(&self, card: Card) -> String {
-        let abilities = self.data().abilities_of(card.tribe()).iter().map(|ability| self.data().ability_text(*ability));
-        let sentences: Vec<String> = abilities.map(|sentence| self.say.say(&sentence)).collect();
-        format!("{}. {}", self.card_name(card), sentences.join(" "))
+    fn lying(&self, card: Card, size: &str, class: &str, key: Option<&str>) -> Markup {
+        html! {
+            a class=(class) data-card=[key] href=(self.page(card)) data-read=(self.page(card)) {
+                (print(self.data(), self.say, card, size))
+                span.visually-hidden { (self.card_name(card)) }
+            }
+        }
+    }
+
+    /// Where the almanac has a card.
+    pub(super) fn page(&self, card: Card) -> String {
+        address("ethnos", &self.data().card_id(card))
     }
 
     /// Whether the person at this page is being asked for a turn.
@@ -134,7 +157,7 @@ impl Scene<'_> {
         let label = self.say.word("ethnos-choose-deck");
         html! {
             @if self.may_recruit() {
-                button.card.card-s.card-back.can form="turn" name="go" value="decide:recruit deck" aria-label=(label) title=(label) { (back) }
+                button.card.card-s.card-back.can form="turn" name="go" value="decide:recruit deck" aria-label=(label) data-tip=(label) { (back) }
             } @else {
                 span.card.card-s.card-back { (back) }
             }
@@ -150,17 +173,17 @@ impl Scene<'_> {
             @for (at, card) in row.iter().enumerate() {
                 @let last = fresh.iter().position(|other| other == card).map(|at| fresh.remove(at)).is_some();
                 @let class = format!("card card-s k-{}{}", self.kingdom_id(*card), if last { " last" } else { "" });
-                @let name = self.card_name(*card);
                 @let key = self.key(*card, &row[..at]);
                 li {
                     @if recruit {
                         button class=(format!("{class} can")) data-card=(key) form="turn" name="go"
                             value=(format!("decide:recruit {}", self.data().card_id(*card)))
-                            title=(self.told(*card)) aria-label=(self.say.say(&phrase!("ethnos-page-recruit", card = self.named(*card)))) {
+                            data-read=(self.page(*card)) {
                             (print(self.data(), self.say, *card, "s"))
+                            span.visually-hidden { (self.say.say(&phrase!("ethnos-page-recruit", card = self.named(*card)))) }
                         }
                     } @else {
-                        span class=(class) data-card=(key) title=(self.told(*card)) { (print(self.data(), self.say, *card, "s")) span.visually-hidden { (name) } }
+                        (self.lying(*card, "s", &class, Some(&key)))
                     }
                 }
             }
@@ -187,23 +210,26 @@ impl Scene<'_> {
         };
         let Some(whose) = whose else { return html! {} };
         let hand = self.seen.player(whose).hand();
-        let picking =
+        // While others decide, a band can be thought out ahead.
+        let ahead = self.going && self.acting.is_none() && self.me.is_some();
+        let asked =
             self.acting.is_some() && matches!(self.seen.asked(), Question::Turn | Question::Another | Question::Keep);
-        let leading = picking && self.seen.asked() != Question::Keep;
+        let picking = ahead || asked;
+        let leading = ahead || (asked && self.seen.asked() != Question::Keep);
         html! {
             @for (at, card) in hand.iter().enumerate() {
                 @let number = at + 1;
                 @let key = format!("{}-{}", self.data().card_id(*card), hand[..at].iter().filter(|other| *other == card).count());
-                li.pick {
+                li.pick id=(format!("held-{key}")) {
                     @if picking {
                         input.pick-box type="checkbox" form="turn" name="card" value=(number) id=(format!("c{number}"))
                             checked[self.selection.cards.contains(&number)];
-                        label class=(format!("card card-m k-{}", self.kingdom_id(*card))) data-card=(key) for=(format!("c{number}")) title=(self.told(*card)) {
+                        label class=(format!("card card-m k-{}", self.kingdom_id(*card))) data-card=(key) for=(format!("c{number}")) data-read=(self.page(*card)) {
                             (print(self.data(), self.say, *card, "m"))
                         }
                         @if leading && self.seen.can_lead(*card) { (self.leader_box(number)) }
                     } @else {
-                        span class=(format!("card card-m k-{}", self.kingdom_id(*card))) data-card=(key) title=(self.told(*card)) { (print(self.data(), self.say, *card, "m")) }
+                        (self.lying(*card, "m", &format!("card card-m k-{}", self.kingdom_id(*card)), Some(&key)))
                     }
                 }
             }

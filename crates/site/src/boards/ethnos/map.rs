@@ -20,6 +20,9 @@ const ANCHORS: [(&str, i32, i32); 6] = [
     ("pelagon", 690, 320),
 ];
 
+/// The messages that name the places.
+const PLACES: [&str; 3] = ["ethnos-page-first", "ethnos-page-second", "ethnos-page-third"];
+
 impl Scene<'_> {
     pub(super) fn map(&self) -> Markup {
         html! {
@@ -68,7 +71,7 @@ impl Scene<'_> {
                 path.shield d=(shield) {}
                 use.charge href=(charge) x=(x - 34) y=(y - 24) width="22" height="22" {}
                 text.name x=(x + 4) y=(y) { (self.kingdom_name(kingdom)) }
-                @for (n, value) in self.seen.land(kingdom).tokens().iter().enumerate() { (self.token(n, *value, x, y)) }
+                (self.coins(kingdom, x, y))
                 @for (i, (seat, count)) in standing.iter().enumerate() {
                     (self.pennant(kingdom, *seat, *count, most, x - 40 + (if i < 4 { i } else { i - 3 }) as i32 * 51, y + 78 + if i < 4 { 0 } else { 47 }))
                 }
@@ -76,20 +79,31 @@ impl Scene<'_> {
         }
     }
 
-    fn token(&self, n: usize, value: u8, x: i32, y: i32) -> Markup {
-        let age = self.seen.age() as usize;
-        let state = match (n + 1).cmp(&age) {
-            std::cmp::Ordering::Less => "past",
-            std::cmp::Ordering::Equal => "lit",
-            std::cmp::Ordering::Greater => "later",
-        };
-        let cx = x - 19 + n as i32 * 50;
+    /// What the places in a kingdom are paid in this age, and the tokens that later ages will pay with those ages.
+    fn pays(&self, kingdom: Kingdom) -> (Vec<u16>, Vec<(usize, u8)>) {
+        let tokens = self.seen.land(kingdom).tokens();
+        let paid = self.seen.awards(tokens, self.standing(kingdom).len());
+        let places = paid.iter().rposition(|paid| *paid > 0).map_or(1, |last| last + 1);
+        let later = tokens.iter().copied().enumerate().skip(self.seen.age() as usize).collect();
+        (paid[..places].to_vec(), later)
+    }
+
+    /// The coins of a kingdom: a gold one for the first place, silver ones for the others, dim ones for later ages.
+    fn coins(&self, kingdom: Kingdom, x: i32, y: i32) -> Markup {
+        let (paid, later) = self.pays(kingdom);
+        let places = paid.iter().zip(PLACES).enumerate().map(|(place, (paid, key))| {
+            (if place == 0 { "lit" } else { "pays" }, u16::to_string(paid), self.say.word(key))
+        });
+        let later = later.iter().map(|(age, value)| ("later", value.to_string(), ROMAN[(*age).min(2)].to_owned()));
         html! {
-            g class=(format!("token {state}")) {
-                circle cx=(cx) cy=(y + 38) r="21" {}
-                @if state == "lit" { circle.rim cx=(cx) cy=(y + 38) r="17" {} }
-                text.worth x=(cx) y=(y + 45) { (value) }
-                text.age-n x=(cx) y=(y + 73) { (ROMAN[n.min(2)]) }
+            @for (n, (state, worth, label)) in (0..).zip(places.chain(later)) {
+                @let cx = x - 19 + n * 50;
+                g class=(format!("token {state}")) {
+                    circle cx=(cx) cy=(y + 38) r="21" {}
+                    @if state == "lit" { circle.rim cx=(cx) cy=(y + 38) r="17" {} }
+                    text.worth x=(cx) y=(y + 45) { (worth) }
+                    text.age-n x=(cx) y=(y + 73) { (label) }
+                }
             }
         }
     }
@@ -146,6 +160,19 @@ impl Scene<'_> {
         self.acting.is_some_and(|seat| self.seen.check(seat, &ethnos::Action::Place(kingdom)).is_ok())
     }
 
+    /// What the places in a kingdom are paid, in a line.
+    fn worths(&self, kingdom: Kingdom) -> Markup {
+        let (paid, later) = self.pays(kingdom);
+        html! {
+            span.worths {
+                @for (place, (paid, key)) in paid.iter().zip(PLACES).enumerate() {
+                    b class=(if place == 0 { "lit" } else { "pays" }) { span.visually-hidden { (self.say.word(key)) " " } (paid) }
+                }
+                @for (age, value) in later { b.later { span.visually-hidden { (ROMAN[age.min(2)]) " " } (value) } }
+            }
+        }
+    }
+
     /// The map as a table, for small screens and screen readers.
     pub(super) fn kingdoms_table(&self) -> Markup {
         let say = self.say;
@@ -159,12 +186,12 @@ impl Scene<'_> {
                         @let most = standing.first().map_or(0, |(_, count)| *count);
                         tr {
                             th scope="row" { span class=(format!("row k-{id}")) { (icon_as(&format!("k-{id}"), "shield-k")) " " (self.kingdom_name(kingdom)) } }
-                            td { span.worths { @for (n, value) in self.seen.land(kingdom).tokens().iter().enumerate() { b class=[(n + 1 == self.seen.age() as usize).then_some("lit")] { (value) } } } }
+                            td { (self.worths(kingdom)) }
                             td {
                                 @if standing.is_empty() { "–" }
                                 @for (seat, count) in &standing {
                                     span class=(format!("count {}{}", seat_class(*seat), if *count == most { " lead-p" } else { "" }))
-                                        title=(say.say(&phrase!("ethnos-page-marker-count", who = *seat, count = *count))) {
+                                        data-tip=(say.say(&phrase!("ethnos-page-marker-count", who = *seat, count = *count))) {
                                         svg aria-hidden="true" { use href=(icon_address(&format!("p-{}", seat.index() + 1))) {} }
                                         span { span.visually-hidden { (self.player_name(*seat)) " " } (count) }
                                     }

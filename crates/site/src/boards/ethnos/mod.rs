@@ -11,7 +11,7 @@ use kernel::data::Entry;
 use kernel::{Arg, Game, Phrase, Seat, Seen, Story, phrase};
 use maud::{Markup, html};
 
-use super::{Board, Parts, Position, Selection, seat_of};
+use super::{Board, Facet, Has, Parts, Position, Selection, seat_of};
 use crate::acts::Form;
 use crate::assets::{Asset, files};
 use crate::pages::{flag, icon, icon_as, icon_labelled, seat_class};
@@ -32,6 +32,7 @@ struct Scene<'a> {
     seen: &'a Seen<Ethnos>,
     me: Option<Seat>,
     acting: Option<Seat>,
+    going: bool,
     selection: &'a Selection,
     names: Vec<String>,
     bots: Vec<bool>,
@@ -80,6 +81,18 @@ impl Board for Ethnos {
         card::almanac_entry(say, at, entry)
     }
 
+    fn facets(say: Say<'_>, _: usize, entry: &Entry) -> Vec<Has> {
+        vec![Has::new(Facet::Kind, entry.kind.key.trim_start_matches("ethnos-kind-"), say.say(&entry.kind))]
+    }
+
+    fn printings() -> Vec<(String, String)> {
+        card::printings()
+    }
+
+    fn printing(say: Say<'_>, id: &str) -> Option<(String, Markup)> {
+        card::printing(say, id)
+    }
+
     fn draw(position: &Position<'_, Story<Ethnos>>) -> Parts {
         draw(position)
     }
@@ -109,6 +122,7 @@ fn draw(position: &Position<'_, Story<Ethnos>>) -> Parts {
         seen: position.story.seen(),
         me,
         acting: position.acting,
+        going: position.going,
         selection: position.selection,
         names: position.names(),
         bots: position.bots(),
@@ -250,7 +264,7 @@ impl Scene<'_> {
         let dragons = say.say(&phrase!("ethnos-page-dragons", dragons = seen.dragons(), all = all));
         html! {
             b { (age) }
-            span.dragons role="img" aria-label=(dragons) title=(dragons) {
+            span.dragons role="img" aria-label=(dragons) data-tip=(dragons) {
                 @for number in 0..all { (icon_as("i-dragon", if number < seen.dragons() { "icon seen" } else { "icon" })) }
             }
             span { (seen.dragons()) "/" (all) }
@@ -285,8 +299,8 @@ impl Scene<'_> {
                     span.points { (icon_labelled("i-glory", &say.word("ethnos-page-glory"))) " " (player.glory()) }
                 }
                 div.figures {
-                    span.figure title=(hand) { (icon_labelled("i-hand", &hand)) (player.hand().len()) }
-                    span.figure title=(markers) { (icon_labelled("i-marker", &markers)) (self.seen.supply(seat)) }
+                    span.figure data-tip=(hand) { (icon_labelled("i-hand", &hand)) (player.hand().len()) }
+                    span.figure data-tip=(markers) { (icon_labelled("i-marker", &markers)) (self.seen.supply(seat)) }
                     @if self.seen.has_hordes() { (self.horde(seat, "horde")) }
                 }
                 ul.bands aria-label=(say.word("ethnos-page-bands")) { (self.bands_of(seat)) }
@@ -324,12 +338,13 @@ impl Scene<'_> {
     fn band(&self, band: Band<'_>, last: bool) -> Markup {
         let leader = band.leader();
         let (kingdom, tribe) = (self.kingdom_id(leader), self.tribe_id(leader));
-        let title = format!("{} × {}", self.card_name(leader), band.size());
         let class = if last { format!("band k-{kingdom} last") } else { format!("band k-{kingdom}") };
         html! {
-            li class=(class) title=(title) {
-                (icon_as(&format!("t-{tribe}"), "emblem")) (icon_as(&format!("k-{kingdom}"), "k-mini"))
-                span.visually-hidden { (self.card_name(leader)) " " } (band.size())
+            li {
+                a class=(class) href=(self.page(leader)) data-read=(self.page(leader)) {
+                    (icon_as(&format!("t-{tribe}"), "emblem")) (icon_as(&format!("k-{kingdom}"), "k-mini"))
+                    span.visually-hidden { (self.card_name(leader)) " " } (band.size())
+                }
             }
         }
     }
@@ -371,8 +386,8 @@ impl Scene<'_> {
                 span.points { (icon_labelled("i-glory", &say.word("ethnos-page-glory"))) " " (player.glory()) }
             }
             div.figures {
-                span.figure title=(say.word("ethnos-page-markers-left")) { (icon_labelled("i-marker", &say.word("ethnos-page-markers-left"))) (self.seen.supply(me)) }
-                span.figure title=(say.word("ethnos-page-in-hand")) { (icon_labelled("i-hand", &say.word("ethnos-page-in-hand"))) (player.hand().len()) "/" (self.seen.data().figures.hand_limit.value) }
+                span.figure data-tip=(say.word("ethnos-page-markers-left")) { (icon_labelled("i-marker", &say.word("ethnos-page-markers-left"))) (self.seen.supply(me)) }
+                span.figure data-tip=(say.word("ethnos-page-in-hand")) { (icon_labelled("i-hand", &say.word("ethnos-page-in-hand"))) (player.hand().len()) "/" (self.seen.data().figures.hand_limit.value) }
             }
             div.group.grow {
                 span.label { (say.say(&phrase!("ethnos-page-my-bands", glory = worth))) }

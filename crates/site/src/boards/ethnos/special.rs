@@ -95,7 +95,7 @@ impl Scene<'_> {
                 ul.trolls {
                     @for (at, value) in values.iter().enumerate() {
                         @match self.seen.troll_holder(at) {
-                            Some(seat) => { li.taken title=(self.player_name(seat)) { b { (value) } (flag(seat, "")) } }
+                            Some(seat) => { li.taken data-tip=(self.player_name(seat)) { b { (value) } (flag(seat, "")) } }
                             None => { li { b { (value) } span { "·" } } }
                         }
                     }
@@ -108,7 +108,7 @@ impl Scene<'_> {
         let player = self.seen.player(seat);
         let label = self.say.say(&phrase!("ethnos-page-horde-size", markers = player.horde_size()));
         html! {
-            span class=(class) role="img" aria-label=(label) title=(label) {
+            span class=(class) role="img" aria-label=(label) data-tip=(label) {
                 @for colour in Kingdom::all() {
                     @let id = self.data().kingdom_id(colour);
                     i class=(format!("k-{id}{}", if player.has_horde(colour) { " full" } else { "" })) { (icon_as(&format!("k-{id}"), "")) }

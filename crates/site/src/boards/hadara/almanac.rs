@@ -9,6 +9,7 @@ use super::card::{Size, face};
 use super::choices::tile_front;
 use super::offers::setup_card;
 use super::{ROMAN, marks};
+use crate::boards::{Facet, Has};
 use crate::words::Say;
 
 /// The headings under which entries stand, and how many stand under each.
@@ -38,6 +39,21 @@ pub fn kinds(say: Say<'_>) -> Vec<(Option<Markup>, usize)> {
     kinds
 }
 
+/// What an entry can be chosen by: cards by colour, epoch and price as well.
+pub fn facets(say: Say<'_>, entry: &Entry) -> Vec<Has> {
+    let data = HadaraData::built_in();
+    let mut has = vec![Has::new(Facet::Kind, entry.kind.key.trim_start_matches("hadara-kind-"), say.say(&entry.kind))];
+    if let Ok(card) = data.card(&entry.id) {
+        let shown = data.face(card);
+        let epoch = ROMAN.get(shown.epoch.index()).copied().unwrap_or(ROMAN[EPOCHS - 1]);
+        let deck = say.say(&phrase!("hadara-page-epoch-deck", epoch = epoch));
+        has.push(Has::new(Facet::Deck, marks::number(shown.epoch), deck));
+        has.push(Has::new(Facet::Colour, marks::letter(shown.colour), marks::colour_word(say, shown.colour)));
+        has.push(Has::new(Facet::Cost, shown.cost, shown.cost));
+    }
+    has
+}
+
 /// An entry: what it looks like, and its words.
 pub fn almanac_entry(say: Say<'_>, entry: &Entry) -> Markup {
     html! {
@@ -51,7 +67,7 @@ pub fn almanac_entry(say: Say<'_>, entry: &Entry) -> Markup {
 fn picture(say: Say<'_>, entry: &Entry) -> Markup {
     let data = HadaraData::built_in();
     if let Ok(card) = data.card(&entry.id) {
-        return face(say, card, Size::Medium, "", None);
+        return face(say, card, Size::Medium, "", None, None);
     }
     if let Ok(tile) = data.tile(&entry.id) {
         let back = data.tile_back(tile);

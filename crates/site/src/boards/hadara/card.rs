@@ -5,6 +5,7 @@ use kernel::{Data, phrase};
 use maud::{Markup, html};
 
 use super::{ROMAN, Scene, marks};
+use crate::pages::card::address;
 use crate::pages::icon_labelled;
 use crate::words::Say;
 use marks::{bonus, bonuses, coin, sign};
@@ -107,24 +108,21 @@ pub fn print(say: Say<'_>, card: Card, size: Size) -> Markup {
     }
 }
 
-/// Everything that a card says.
-pub fn told(say: Say<'_>, card: Card) -> String {
-    let data = HadaraData::built_in();
-    let name = say.say(&phrase!("plain-name", name = data.card_name(card)));
-    let sentences: Vec<String> = data.card_text(card).iter().map(|sentence| say.say(sentence)).collect();
-    format!("{name}. {}", sentences.join(" "))
+/// Where the almanac has a card.
+pub fn page(card: Card) -> String {
+    address("hadara", HadaraData::built_in().card_id(card))
 }
 
-/// A card that only lies there.
-pub fn face(say: Say<'_>, card: Card, size: Size, more: &str, key: Option<&str>) -> Markup {
+/// A card that only lies there; `now` says what it costs whoever looks at it.
+pub fn face(say: Say<'_>, card: Card, size: Size, more: &str, key: Option<&str>, now: Option<&str>) -> Markup {
     let class = format!("{}{more}", class_of(HadaraData::built_in(), card, size));
-    html! { span class=(class) title=(told(say, card)) data-card=[key] { (print(say, card, size)) } }
+    html! { a class=(class) href=(page(card)) data-read=(page(card)) data-now=[now] data-card=[key] { (print(say, card, size)) } }
 }
 
 /// The back of a card.
 pub fn back(colour: Colour, epoch: Epoch, more: &str, label: &str) -> Markup {
     html! {
-        span class=(format!("card hc card-s hc-back {}{more}", marks::class(colour))) title=(label) {
+        span class=(format!("card hc card-s hc-back {}{more}", marks::class(colour))) data-tip=(label) {
             (sign(&marks::colour_sign(colour), "emblem")) span.epoch { (ROMAN[epoch.index()]) }
         }
     }
@@ -138,11 +136,18 @@ pub fn empty(colour: Colour) -> Markup {
 impl Scene<'_> {
     /// A card that lies there, and may move to another place.
     pub(super) fn lying(&self, card: Card, size: Size, more: &str) -> Markup {
-        face(self.say, card, size, more, Some(self.data().card_id(card)))
+        face(self.say, card, size, more, Some(self.data().card_id(card)), self.now(card).as_deref())
     }
 
     /// A card of which the same page may show another picture.
     pub(super) fn picture(&self, card: Card, size: Size, more: &str) -> Markup {
-        face(self.say, card, size, more, None)
+        face(self.say, card, size, more, None, None)
+    }
+
+    /// What a card costs me now.
+    fn now(&self, card: Card) -> Option<String> {
+        let me = self.me?;
+        let (price, cost) = (self.seen.price(me, card), self.data().face(card).cost);
+        Some(self.say.say(&phrase!("hadara-page-price-now", price = price, cost = cost)))
     }
 }

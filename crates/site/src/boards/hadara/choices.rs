@@ -180,7 +180,8 @@ impl Scene<'_> {
         let name = self.said(&hadara::Hadara::choice(self.seen, &action));
         html! {
             button class=(card::class_of(self.data(), owned, Size::Small)) form="turn" name="go" value=(format!("decide:{}", self.seen.notation(&action)))
-                data-card=(self.data().card_id(owned)) aria-label=(name) title=(card::told(self.say, owned)) data-key=[self.digit()] {
+                data-card=(self.data().card_id(owned)) data-read=(card::page(owned)) data-key=[self.digit()] {
+                span.visually-hidden { " " (name) }
                 (card::print(self.say, owned, Size::Small))
             }
         }

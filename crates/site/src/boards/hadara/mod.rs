@@ -19,7 +19,7 @@ use kernel::data::Entry;
 use kernel::{Arg, Game, Phrase, Seat, Seen, Story, phrase};
 use maud::{Markup, html};
 
-use super::{Board, Parts, Position, seat_of};
+use super::{Board, Has, Parts, Position, seat_of};
 use crate::acts::Form;
 use crate::assets::{Asset, files};
 use crate::pages::seat_class;
@@ -75,6 +75,10 @@ impl Board for Hadara {
 
     fn kinds(say: Say<'_>) -> Vec<(Option<Markup>, usize)> {
         almanac::kinds(say)
+    }
+
+    fn facets(say: Say<'_>, _: usize, entry: &Entry) -> Vec<Has> {
+        almanac::facets(say, entry)
     }
 
     fn entry(say: Say<'_>, _: usize, entry: &Entry) -> Markup {

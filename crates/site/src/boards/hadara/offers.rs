@@ -21,7 +21,7 @@ pub fn setup_card(say: crate::words::Say<'_>, side: Side, initiative: u8, start:
     html! {
         article.setup.panel.panel-lies aria-label=(say.say(&phrase!("hadara-page-side", side = letter.as_str()))) {
             b.setup-side { (letter) }
-            span.setup-in title=(rank) { (crate::pages::icon_labelled("i-leader", &rank)) (initiative) }
+            span.setup-in data-tip=(rank) { (crate::pages::icon_labelled("i-leader", &rank)) (initiative) }
             ul {
                 @for track in Track::ALL {
                     li class=(marks::class(track.colour())) {
@@ -31,7 +31,7 @@ pub fn setup_card(say: crate::words::Say<'_>, side: Side, initiative: u8, start:
                     }
                 }
             }
-            span.setup-coins title=(coins) { (marks::sign_labelled("i-coin", "icon gold", &coins)) (start.coins) }
+            span.setup-coins data-tip=(coins) { (marks::sign_labelled("i-coin", "icon gold", &coins)) (start.coins) }
         }
     }
 }
@@ -75,7 +75,7 @@ impl Scene<'_> {
         match self.seen.check(seat, action) {
             Ok(_) => html! {
                 button class=(format!("btn {class}")) form="turn" name="go" value=(format!("decide:{}", self.seen.notation(action)))
-                    aria-label=(name) title=(name) data-key=[self.digit()] { (label) }
+                    data-tip=(name) data-key=[self.digit()] { (label) span.visually-hidden { " " (name) } }
             },
             Err(refusal) => {
                 let number = self.reasons.get() + 1;
@@ -84,7 +84,7 @@ impl Scene<'_> {
                 let class = class.replace("btn-can", "").replace("btn-primary", "");
                 html! {
                     span.has-why {
-                        button class=(format!("btn {class}")) type="button" aria-disabled="true" aria-label=(name) aria-describedby=(id) { (refused) }
+                        button class=(format!("btn {class}")) type="button" aria-disabled="true" aria-describedby=(id) { (refused) span.visually-hidden { " " (name) } }
                         span.why id=(id) role="tooltip" { (self.said(&Hadara::refusal(self.seen, &refusal))) }
                     }
                 }
@@ -126,7 +126,8 @@ impl Scene<'_> {
                 @let name = self.said(&Hadara::choice(self.seen, &action));
                 li.offer {
                     button.wheel-pick.panel form="turn" name="go" value=(format!("decide:{}", self.seen.notation(&action)))
-                        aria-label=(name) title=(name) data-key=[self.digit()] {
+                        data-tip=(name) data-key=[self.digit()] {
+                        span.visually-hidden { " " (name) }
                         (self.small_wheel(*colour))
                         span.pick-name { (mark(*colour)) " " (self.said(&phrase!("hadara-page-you", what = self.colour_word(*colour)))) }
                     }

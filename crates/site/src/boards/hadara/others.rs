@@ -29,9 +29,9 @@ impl Scene<'_> {
                     @if self.seen.first() == seat { (self.first_mark()) }
                     @if self.together() {
                         @if deciding { span.badge.badge-turn { (say.word("hadara-page-deciding")) "…" } }
-                        @else { span.badge.ready title=(say.word("hadara-page-decided")) { (icon_labelled("i-check", &say.word("hadara-page-decided"))) } }
+                        @else { span.badge.ready data-tip=(say.word("hadara-page-decided")) { (icon_labelled("i-check", &say.word("hadara-page-decided"))) } }
                     }
-                    span.points title=(now) { (icon_labelled("i-glory", &now)) " " (self.points_now(seat)) }
+                    span.points data-tip=(now) { (icon_labelled("i-glory", &now)) " " (self.points_now(seat)) }
                 }
                 (self.seat_tracks(seat))
                 (self.seat_goods(seat))
@@ -50,9 +50,9 @@ impl Scene<'_> {
             div.figures {
                 @for track in Track::ALL {
                     @let name = self.track_word(track);
-                    span class=(format!("figure {}", marks::class(track.colour()))) title=(name) { (mark_labelled(track.colour(), &name)) (self.track_value(seat, track)) }
+                    span class=(format!("figure {}", marks::class(track.colour()))) data-tip=(name) { (mark_labelled(track.colour(), &name)) (self.track_value(seat, track)) }
                 }
-                span.figure title=(coins) { (sign_labelled("i-coin", "icon gold", &coins)) (self.seen.player(seat).coins()) }
+                span.figure data-tip=(coins) { (sign_labelled("i-coin", "icon gold", &coins)) (self.seen.player(seat).coins()) }
             }
         }
     }
@@ -64,7 +64,7 @@ impl Scene<'_> {
         };
         let figure = |id: &str, class: &str, word: &'static str, count: usize, last: bool| {
             let word = say.word(word);
-            html! { span class=(if last { "figure last" } else { "figure" }) title=(word) { (sign_labelled(id, class, &word)) (count) } }
+            html! { span class=(if last { "figure last" } else { "figure" }) data-tip=(word) { (sign_labelled(id, class, &word)) (count) } }
         };
         let colonies = Level::all().filter(|level| player.colony(*level).is_some()).count();
         let statues = Slot::all().filter(|slot| player.statue(*slot).is_some()).count();
@@ -76,7 +76,7 @@ impl Scene<'_> {
                         @let count = self.seen.count(seat, colour);
                         @let class = format!("chip {}{}{}", marks::class(colour), if count == 0 { " none" } else { "" }, if fresh(colour) { " last" } else { "" });
                         @let name = self.colour_word(colour);
-                        span class=(class) title=(format!("{name}: {count}")) { (sign_labelled(&marks::colour_sign(colour), "icon", &name)) (count) }
+                        span class=(class) data-tip=(format!("{name}: {count}")) { (sign_labelled(&marks::colour_sign(colour), "icon", &name)) (count) }
                     }
                 }
                 (figure("i-colony", "icon", "hadara-page-colonies", colonies, self.latest.colony.is_some_and(|(owner, _)| owner == seat)))

@@ -99,22 +99,22 @@ impl Scene<'_> {
                 h2 { (self.player_name(seat)) @if self.seen.first() == seat { " " (self.first_mark()) } }
                 @if middle && self.seen.viewer() == Viewer::Spectator { span.badge { (icon("i-eye")) " " (say.word("site-watching")) } }
                 @if middle && cards > 0 {
-                    button.btn.btn-quiet.btn-icon.all-cards type="button" popovertarget="my-cards" aria-label=(look) title=(look) { (icon("i-eye")) }
+                    button.btn.btn-quiet.btn-icon.all-cards type="button" popovertarget="my-cards" aria-label=(look) data-tip=(look) { (icon("i-eye")) }
                 }
-                span.purse title=(coins) { (sign_labelled("i-coin", "icon gold", &coins)) (player.coins()) }
-                span class=(if fed { "mouths gain" } else { "mouths loss" }) title=(say.word("hadara-page-mouths")) {
+                span.purse data-tip=(coins) { (sign_labelled("i-coin", "icon gold", &coins)) (player.coins()) }
+                span class=(if fed { "mouths gain" } else { "mouths loss" }) data-tip=(say.word("hadara-page-mouths")) {
                     (sign_labelled("i-cards", "icon", &say.word("hadara-page-cards"))) (cards)
                     span.faded { "/" }
                     (sign_labelled("h-g", "icon", &self.track_word(Track::Food))) (self.track_value(seat, Track::Food))
                 }
-                span.points title=(now) { (icon_labelled("i-glory", &now)) " " (self.points_now(seat)) }
+                span.points data-tip=(now) { (icon_labelled("i-glory", &now)) " " (self.points_now(seat)) }
             }
         }
     }
 
     pub(super) fn first_mark(&self) -> Markup {
         let label = self.say.word("hadara-page-first");
-        html! { span.first-at title=(label) { svg class="icon first-mark" role="img" aria-label=(label) { use href=(crate::pages::icon_address("i-leader")) {} } } }
+        html! { span.first-at data-tip=(label) { svg class="icon first-mark" role="img" aria-label=(label) { use href=(crate::pages::icon_address("i-leader")) {} } } }
     }
 
     pub(super) fn points_now(&self, seat: Seat) -> i32 {
@@ -242,7 +242,7 @@ impl Scene<'_> {
                 html! { span class=(format!("tile {}", marks::class(colour))) { (sign(&marks::colour_sign(colour), "icon")) "+" (bonus) } }
             }
             Turned::Down => {
-                html! { span.tile.tile-down title=(self.track_word(statue.tile)) { (icon("i-glory")) "+" (bonus) } }
+                html! { span.tile.tile-down data-tip=(self.track_word(statue.tile)) { (icon("i-glory")) "+" (bonus) } }
             }
         }
     }
@@ -256,7 +256,7 @@ impl Scene<'_> {
         let title = self.say.say(&phrase!("hadara-page-statue-title", culture = culture));
         let bonus = self.statue_bonus(seat, slot);
         html! {
-            li class=(format!("slot {}{last}", reach.class())) title=(title) {
+            li class=(format!("slot {}{last}", reach.class())) data-tip=(title) {
                 (need(Colour::Blue, culture))
                 @match statue {
                     Some(statue) => { (self.statue_tile(statue, bonus)) }
@@ -282,7 +282,7 @@ impl Scene<'_> {
         let title = self.say.say(&phrase!("hadara-page-colony-title", military = front.military, what = name));
         let turned = if back.is_some() { " turned" } else { "" };
         html! {
-            li class=(format!("slot colony {}{turned}{last}", reach.class())) title=(title) {
+            li class=(format!("slot colony {}{turned}{last}", reach.class())) data-tip=(title) {
                 (need(Colour::Red, front.military))
                 (sign(marks::view(level), "view"))
                 span.gets {
@@ -308,16 +308,16 @@ impl Scene<'_> {
             @for at in 0..usize::from(figures.silver_medals.value) {
                 @match scores.get(at) {
                     Some((track, score)) => {
-                        li class=(format!("medal-slot silver{last}")) title=(format!("{silver}: {}", self.track_word(*track))) { (sign("i-silver", "icon")) (mark(track.colour())) b { (score) } }
+                        li class=(format!("medal-slot silver{last}")) data-tip=(format!("{silver}: {}", self.track_word(*track))) { (sign("i-silver", "icon")) (mark(track.colour())) b { (score) } }
                     }
-                    None => { li.medal-slot.none title=(free(&silver)) { (sign_labelled("i-silver", "icon", &free(&silver))) } }
+                    None => { li.medal-slot.none data-tip=(free(&silver)) { (sign_labelled("i-silver", "icon", &free(&silver))) } }
                 }
             }
             @for at in 0..figures.gold_medals.value {
                 @if at < self.seen.player(seat).gold() {
-                    li class=(format!("medal-slot gold{last}")) title=(gold) { (sign_labelled("i-gold", "icon", &gold)) b { (worth) } }
+                    li class=(format!("medal-slot gold{last}")) data-tip=(gold) { (sign_labelled("i-gold", "icon", &gold)) b { (worth) } }
                 } @else {
-                    li.medal-slot.none title=(free(&gold)) { (sign_labelled("i-gold", "icon", &free(&gold))) }
+                    li.medal-slot.none data-tip=(free(&gold)) { (sign_labelled("i-gold", "icon", &free(&gold))) }
                 }
             }
         }
@@ -329,7 +329,7 @@ impl Scene<'_> {
                 @for track in Track::ALL {
                     @let left = self.seen.unused_tiles(seat, track);
                     @let name = self.track_word(track);
-                    li class=(format!("{}{}", marks::class(track.colour()), if left == 0 { " none" } else { "" })) title=(format!("{name}: {left}")) {
+                    li class=(format!("{}{}", marks::class(track.colour()), if left == 0 { " none" } else { "" })) data-tip=(format!("{name}: {left}")) {
                         (sign_labelled(&marks::colour_sign(track.colour()), "icon", &name)) b { (left) }
                     }
                 }
@@ -347,7 +347,7 @@ impl Scene<'_> {
                     section class=(format!("pile-k {}", marks::class(colour))) {
                         h4 {
                             (mark(colour)) span.visually-hidden { (self.colour_word(colour)) } b { (count) }
-                            @if count > 0 { span.off title=(self.say.say(&phrase!("hadara-page-discount", count = count))) { "−" (count) } }
+                            @if count > 0 { span.off data-tip=(self.say.say(&phrase!("hadara-page-discount", count = count))) { "−" (count) } }
                         }
                         ul {
                             @if count == 0 { li.faded.tiny { (self.say.word("hadara-page-none")) } }
@@ -369,10 +369,12 @@ impl Scene<'_> {
         let last = if self.latest.bought.contains(&(seat, card)) { "spine last" } else { "spine" };
         let key = moves.then(|| self.data().card_id(card));
         html! {
-            li class=(last) data-card=[key] title=(card::told(self.say, card)) {
-                span.visually-hidden { (self.card_name(card)) }
-                (card::gist(self.data(), card))
-                span.vp { (self.data().face(card).points) }
+            li data-card=[key] {
+                a class=(last) href=(card::page(card)) data-read=(card::page(card)) {
+                    span.visually-hidden { (self.card_name(card)) }
+                    (card::gist(self.data(), card))
+                    span.vp { (self.data().face(card).points) }
+                }
             }
         }
     }

@@ -77,7 +77,7 @@ impl Scene<'_> {
                 Some(_) | None => "",
             };
             html! {
-                li class=(class) title=(word) aria-current=[current.then_some("step")] {
+                li class=(class) data-tip=(word) aria-current=[current.then_some("step")] {
                     (sign_labelled(id, "icon", &word))
                     @if current { span { (self.step_word(place)) } }
                 }
@@ -265,8 +265,8 @@ impl Scene<'_> {
             }
             dl.corner.corner-b {
                 dt { (say.word("hadara-page-medals-cost")) }
-                dd title=(silver) { (sign_labelled("i-silver", "icon silver", &silver)) (coin(seen.silver_price(self.shown))) }
-                dd title=(gold) { (sign_labelled("i-gold", "icon gold", &gold)) (coin(seen.gold_price(self.shown))) }
+                dd data-tip=(silver) { (sign_labelled("i-silver", "icon silver", &silver)) (coin(seen.silver_price(self.shown))) }
+                dd data-tip=(gold) { (sign_labelled("i-gold", "icon gold", &gold)) (coin(seen.gold_price(self.shown))) }
             }
             dl.corner.corner-c {
                 dt { (say.word("hadara-page-first")) }
@@ -277,7 +277,7 @@ impl Scene<'_> {
                 dd.stacks {
                     @for level in Level::all() {
                         @let (military, left) = (self.data().front(level).military, seen.stack_size(level));
-                        span title=(say.say(&phrase!("hadara-page-left", level = military, count = left))) { b { (military) } i { (left) } }
+                        span data-tip=(say.say(&phrase!("hadara-page-left", level = military, count = left))) { b { (military) } i { (left) } }
                     }
                 }
             }

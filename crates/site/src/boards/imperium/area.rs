@@ -69,14 +69,14 @@ impl Scene<'_> {
             ul.supply aria-label=(say.word("imperium-page-tokens")) {
                 @for kind in SUPPLY {
                     @let count = area.tokens(kind);
-                    li class=(if count == 0 { "counter nil" } else { "counter" }) title=(token_word(say, kind)) { (token(kind)) b { (count) } span.visually-hidden { (token_word(say, kind)) } }
+                    li class=(if count == 0 { "counter nil" } else { "counter" }) data-tip=(token_word(say, kind)) { (token(kind)) b { (count) } span.visually-hidden { (token_word(say, kind)) } }
                 }
-                li.counter.pips title=(left) {
+                li.counter.pips data-tip=(left) {
                     @if actions > PIPS { (token(Token::Action)) b { (actions) } } @else { @for _ in 0..actions { (token(Token::Action)) } }
                     @for _ in actions..3 { (sign("im-action", "tk spent")) }
                     span.visually-hidden { (left) }
                 }
-                li.counter.pips title=(unused) {
+                li.counter.pips data-tip=(unused) {
                     @for _ in 0..exhausts { (exhaust()) }
                     @for _ in exhausts..all { (sign("im-exhaust", "tk spent")) }
                     span.visually-hidden { (unused) }
@@ -92,7 +92,7 @@ impl Scene<'_> {
             ul.area-marks aria-label=(self.say.word("imperium-page-marks")) {
                 @for mark in MARKS {
                     @let (count, word) = (area.marks(mark), mark_word(self.say, mark));
-                    @if count > 0 { li.bonus title=(word) { span.pebble { (sign_labelled(mark_sign(mark), "icon", &word)) } b { (count) } } }
+                    @if count > 0 { li.bonus data-tip=(word) { span.pebble { (sign_labelled(mark_sign(mark), "icon", &word)) } b { (count) } } }
                 }
             }
         }
@@ -149,7 +149,7 @@ impl Scene<'_> {
                 span.lies {
                     (self.card(cluster.number, "", None))
                     (marks::times(say, cluster.cards.len()))
-                    @if cluster.exhausted { span.on-card title=(exhaust_word) { (exhaust()) span.visually-hidden { (exhaust_word) } } }
+                    @if cluster.exhausted { span.on-card data-tip=(exhaust_word) { (exhaust()) span.visually-hidden { (exhaust_word) } } }
                     @if cluster.progress > 0 { span.laid { span.bonus { b { (cluster.progress) } (token(Token::Progress)) } } }
                 }
                 @if !cluster.garrison.is_empty() {
@@ -167,10 +167,10 @@ impl Scene<'_> {
             html! { (sign(card::kind_sign(number), "icon")) span { (card::softer(&card::name(self.say, number))) } };
         let class = format!("strip {}", card::colour(number));
         html! {
-            li {
+            li data-read=(card::page(number)) {
                 @match self.taking(&[card]).filter(|_| here) {
                     Some(action) => { (self.decide_next(&action, &format!("{class} strip-can"), label)) }
-                    None => { button class=(class) type="button" popovertarget=(self.opens(number)) title=(card::told(self.say, number)) { (label) } }
+                    None => { button class=(class) type="button" popovertarget=(self.opens(number)) data-read=(card::page(number)) { (label) } }
                 }
             }
         }

@@ -12,6 +12,7 @@ use kernel::phrase;
 use maud::{Markup, html};
 
 use super::marks::{category_sign, category_word, mark_sign, mark_word, price, ribbon, sign, sign_labelled};
+use crate::pages::card::address;
 use crate::pages::{icon, icon_as};
 use crate::words::{Say, capital};
 
@@ -157,7 +158,7 @@ pub fn print(say: Say<'_>, number: usize, size: Size) -> Markup {
 fn discs(say: Say<'_>, number: usize, sort: &Sort) -> Markup {
     let disc = |category: &Category| {
         let ((id, class), word) = (category_sign(*category), category_word(say, *category));
-        html! { span class=(format!("disc {class}")) title=(word) { (sign_labelled(id, "icon", &word)) } }
+        html! { span class=(format!("disc {class}")) data-tip=(word) { (sign_labelled(id, "icon", &word)) } }
     };
     html! {
         @if sort.category.is_empty() { span class=(format!("disc {}", colour(number))) { (sign(kind_sign(number), "icon")) } }
@@ -169,7 +170,7 @@ fn discs(say: Say<'_>, number: usize, sort: &Sort) -> Markup {
 fn rules(say: Say<'_>, sort: &Sort) -> Markup {
     let rule = |id, word| {
         let word = say.word(word);
-        html! { i title=(word) { (sign_labelled(id, "icon", &word)) } }
+        html! { i data-tip=(word) { (sign_labelled(id, "icon", &word)) } }
     };
     html! {
         span.ic-rules {
@@ -187,11 +188,11 @@ fn foot(say: Say<'_>, sort: &Sort, size: Size) -> Markup {
             span.ic-marks {
                 @for mark in &sort.marks {
                     @let word = mark_word(say, *mark);
-                    span.pebble title=(word) { (sign_labelled(mark_sign(*mark), "icon", &word)) }
+                    span.pebble data-tip=(word) { (sign_labelled(mark_sign(*mark), "icon", &word)) }
                 }
             }
-            @if let (Some(cost), Size::Large) = (&sort.cost, size) { span.ic-cost title=(say.word("imperium-page-cost")) { (price(say, cost, |_| u16::MAX)) } }
-            @if let Some((worth, class)) = worth(sort) { b class=(class) title=(say.word("imperium-page-worth")) { (worth) } }
+            @if let (Some(cost), Size::Large) = (&sort.cost, size) { span.ic-cost data-tip=(say.word("imperium-page-cost")) { (price(say, cost, |_| u16::MAX)) } }
+            @if let Some((worth, class)) = worth(sort) { b class=(class) data-tip=(say.word("imperium-page-worth")) { (worth) } }
         }
     }
 }
@@ -215,11 +216,9 @@ pub fn says(say: Say<'_>, number: usize, lit: &str) -> bool {
     entry(number).is_some_and(|entry| entry.text.iter().any(|text| say.say(text).to_lowercase().contains(&lit)))
 }
 
-/// What a card says, in one line.
-pub fn told(say: Say<'_>, number: usize) -> String {
-    let Some(entry) = entry(number) else { return String::new() };
-    let sentences: Vec<String> = entry.text.iter().map(|sentence| capital(&say.say(sentence))).collect();
-    format!("{} ({}). {}", name(say, number), say.say(&entry.kind), sentences.join(" "))
+/// Where the almanac has a card.
+pub fn page(number: usize) -> String {
+    address("imperium", id(number))
 }
 
 /// A card that only lies there.
@@ -230,7 +229,7 @@ pub fn face(say: Say<'_>, number: usize, size: Size) -> Markup {
 /// The back of a card.
 pub fn back(label: &str, more: &str) -> Markup {
     let class = format!("card ic card-m card-back {more}");
-    html! { span class=(class.trim_end()) title=(label) { (icon_as("g-imperium", "emblem")) span.visually-hidden { (label) } } }
+    html! { span class=(class.trim_end()) data-tip=(label) { (icon_as("g-imperium", "emblem")) span.visually-hidden { (label) } } }
 }
 
 /// What opens the face of a card.

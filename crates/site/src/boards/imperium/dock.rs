@@ -63,7 +63,7 @@ impl Scene<'_> {
         html! {
             div.lifted {
                 (self.card(number, "", None))
-                div.lifted-text {
+                div.lifted-text tabindex="0" {
                     @if let Some(lit) = apart { p.lit { (crate::words::capital(lit)) } }
                     (card::text(self.say, number, lit.as_deref()))
                 }

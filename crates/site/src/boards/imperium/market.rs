@@ -37,7 +37,7 @@ impl Scene<'_> {
                 (self.card(number, "", None))
                 (self.laid(&slot.tokens))
                 @if slot.unrests > 0 {
-                    span.peek.k-unrest title=(unrest) { (sign_labelled("im-unrest", "icon", &unrest)) @if slot.unrests > 1 { b { "×" (slot.unrests) } } }
+                    span.peek.k-unrest data-tip=(unrest) { (sign_labelled("im-unrest", "icon", &unrest)) @if slot.unrests > 1 { b { "×" (slot.unrests) } } }
                 }
                 (self.take(&[offered]))
             }
@@ -50,7 +50,7 @@ impl Scene<'_> {
             @if tokens.iter().any(|(_, count)| *count > 0) {
                 span.laid {
                     @for (kind, count) in tokens.iter().filter(|(_, count)| *count > 0) {
-                        span.bonus title=(token_word(self.say, *kind)) { b { (count) } (token(*kind)) span.visually-hidden { (token_word(self.say, *kind)) } }
+                        span.bonus data-tip=(token_word(self.say, *kind)) { b { (count) } (token(*kind)) span.visually-hidden { (token_word(self.say, *kind)) } }
                     }
                 }
             }
@@ -72,7 +72,7 @@ impl Scene<'_> {
             Side::B => "imperium-page-king-b",
         };
         let deck = |id: &str, class: &str, count: usize, label: String| {
-            html! { li class=(format!("pile {class}{}", if count == 0 { " nil" } else { "" })) title=(label) { (sign_labelled(id, "icon", &label)) b { (count) } } }
+            html! { li class=(format!("pile {class}{}", if count == 0 { " nil" } else { "" })) data-tip=(label) { (sign_labelled(id, "icon", &label)) b { (count) } } }
         };
         html! {
             ul.piles aria-label=(say.word("imperium-page-decks")) {
@@ -83,13 +83,13 @@ impl Scene<'_> {
                 (deck("im-deck", "k-nation", seen.left_in(Stack::Main), say.word("imperium-page-main-deck")))
                 (deck("im-fame", "k-fame", seen.left_in(Stack::Fame), say.word("imperium-page-fame-deck")))
                 li.pile.k-fame.pile-king {
-                    button type="button" popovertarget=(self.opens(king)) title=(say.word(side)) { (sign("im-king", "icon")) b { (say.word(if seen.king_side() == Side::A { "imperium-page-side-a" } else { "imperium-page-side-b" })) } span.visually-hidden { (say.word(side)) } }
+                    button type="button" popovertarget=(self.opens(king)) data-read=(card::page(king)) { (sign("im-king", "icon")) b { (say.word(if seen.king_side() == Side::A { "imperium-page-side-a" } else { "imperium-page-side-b" })) } span.visually-hidden { (say.word(side)) } }
                 }
-                li class=(if unrest <= FEW { "pile k-unrest pile-few" } else { "pile k-unrest" }) title=(say.word("imperium-page-unrest-deck")) {
+                li class=(if unrest <= FEW { "pile k-unrest pile-few" } else { "pile k-unrest" }) data-tip=(say.word("imperium-page-unrest-deck")) {
                     (sign_labelled("im-unrest", "icon", &say.word("imperium-page-unrest-deck"))) b { (unrest) }
                 }
                 li class=(if exile == 0 { "pile nil" } else { "pile" }) {
-                    button type="button" popovertarget=(EXILE) title=(say.word("imperium-page-exile")) { (head("im-exile", "")) b { (exile) } span.visually-hidden { (say.word("imperium-page-exile")) } }
+                    button type="button" popovertarget=(EXILE) data-tip=(say.word("imperium-page-exile")) { (head("im-exile", "")) b { (exile) } span.visually-hidden { (say.word("imperium-page-exile")) } }
                 }
             }
         }

@@ -129,7 +129,7 @@ pub fn ribbon(say: Say<'_>, period: Period) -> Markup {
         Period::Empire => "ribbon ribbon-crown",
     };
     let word = say.word(word);
-    html! { span class=(class) title=(word) { (sign_labelled(id, "icon", &word)) } }
+    html! { span class=(class) data-tip=(word) { (sign_labelled(id, "icon", &word)) } }
 }
 
 /// A player's mark: the pennant of the seat with the charge of the nation on it.
@@ -145,20 +145,34 @@ pub fn nation_word(say: Say<'_>, id: &str) -> String {
     say.name(format!("imperium.nation.{id}"))
 }
 
-/// What is to be paid; what is missing is ringed.
-pub fn price(say: Say<'_>, price: &Price, have: impl Fn(Token) -> u16) -> Markup {
+/// The tokens of a price, with how many of each.
+fn parts_of(price: &Price) -> impl Iterator<Item = (Token, u8)> {
     let parts = [
         (Token::Materials, price.materials),
         (Token::Population, price.population),
         (Token::Progress, price.progress),
         (Token::Action, price.actions),
     ];
-    let parts = parts.into_iter().filter(|(_, count)| *count > 0);
+    parts.into_iter().filter(|(_, count)| *count > 0)
+}
+
+/// A price in words.
+pub fn price_words(say: Say<'_>, price: &Price) -> String {
+    let parts: Vec<String> =
+        parts_of(price).map(|(kind, count)| format!("{count} × {}", token_word(say, kind))).collect();
+    match parts.is_empty() {
+        true => "0".to_owned(),
+        false => parts.join(", ").to_lowercase(),
+    }
+}
+
+/// What is to be paid; what is missing is ringed.
+pub fn price(say: Say<'_>, price: &Price, have: impl Fn(Token) -> u16) -> Markup {
     html! {
         span.price {
-            @for (kind, count) in parts {
+            @for (kind, count) in parts_of(price) {
                 @let lacks = have(kind) < count.into();
-                span class=(if lacks { "bonus lacks" } else { "bonus" }) title=(token_word(say, kind)) {
+                span class=(if lacks { "bonus lacks" } else { "bonus" }) data-tip=(token_word(say, kind)) {
                     b { (count) } (token(kind)) span.visually-hidden { (token_word(say, kind)) }
                 }
             }
@@ -173,5 +187,5 @@ pub fn head(id: &str, text: &str) -> Markup {
 
 /// How often something lies there.
 pub fn times(say: Say<'_>, count: usize) -> Markup {
-    html! { @if count > 1 { b.times title=(say.say(&phrase!("imperium-page-copies", count = count))) { "×" (count) } } }
+    html! { @if count > 1 { b.times data-tip=(say.say(&phrase!("imperium-page-copies", count = count))) { "×" (count) } } }
 }

@@ -27,7 +27,7 @@ use kernel::data::Entry;
 use kernel::{Arg, Game, Options, Phrase, Seat, Seen, Story, Viewer, phrase};
 use maud::{Markup, html};
 
-use super::{Board, Parts, Position, Retelling, seat_of};
+use super::{Board, Has, Parts, Position, Retelling, seat_of};
 use crate::acts::Form;
 use crate::assets::{Asset, files};
 use crate::pages::seat_class;
@@ -85,6 +85,10 @@ impl Board for Imperium {
 
     fn kinds(say: Say<'_>) -> Vec<(Option<Markup>, usize)> {
         almanac::kinds(say)
+    }
+
+    fn facets(say: Say<'_>, at: usize, _: &Entry) -> Vec<Has> {
+        almanac::facets(say, at)
     }
 
     fn entry(say: Say<'_>, at: usize, entry: &Entry) -> Markup {
@@ -324,7 +328,7 @@ impl<'a> Scene<'a> {
         let last = if self.latest.contains(&number) { " last" } else { "" };
         let class = format!("{}{last} {more}", card::class_of(number, card::Size::Medium));
         html! {
-            button class=(class.trim_end()) type="button" popovertarget=(self.opens(number)) title=(card::told(self.say, number)) data-key=[key] {
+            button class=(class.trim_end()) type="button" popovertarget=(self.opens(number)) data-read=(card::page(number)) data-key=[key] {
                 (card::print(self.say, number, card::Size::Medium))
             }
         }

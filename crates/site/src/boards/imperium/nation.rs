@@ -41,7 +41,7 @@ impl Scene<'_> {
     pub(super) fn points_of(&self, seat: Seat) -> Markup {
         let label = self.say.word(if self.knows(seat) { "imperium-page-points" } else { "imperium-page-points-about" });
         let about = if self.knows(seat) { "" } else { "≈" };
-        html! { span.points title=(label) { (icon_labelled("i-glory", &label)) " " (about) (self.seen.points(seat)) } }
+        html! { span.points data-tip=(label) { (icon_labelled("i-glory", &label)) " " (about) (self.seen.points(seat)) } }
     }
 
     /// A player's period, and whether the nation has moved on in this round.
@@ -51,8 +51,8 @@ impl Scene<'_> {
         let advanced = say.word("imperium-page-advanced");
         html! {
             p.period { span.chip { (head(id, &say.word(word))) }
-                @if area.has_advanced() { span.chip title=(advanced) { (marks::exhaust()) (sign_labelled("im-nation", "icon", &advanced)) } }
-                @if area.has_been_honoured() { span.chip title=(say.word("imperium-page-honoured")) { (sign_labelled("im-king", "icon", &say.word("imperium-page-honoured"))) } }
+                @if area.has_advanced() { span.chip data-tip=(advanced) { (marks::exhaust()) (sign_labelled("im-nation", "icon", &advanced)) } }
+                @if area.has_been_honoured() { span.chip data-tip=(say.word("imperium-page-honoured")) { (sign_labelled("im-king", "icon", &say.word("imperium-page-honoured"))) } }
             }
         }
     }
@@ -77,8 +77,13 @@ impl Scene<'_> {
 
     /// The name of a card, which opens its face.
     pub(super) fn card_name(&self, number: usize) -> Markup {
+        self.card_name_now(number, None)
+    }
+
+    /// The same, with what it costs now.
+    fn card_name_now(&self, number: usize, now: Option<&str>) -> Markup {
         html! {
-            button class=(format!("strip {}", card::colour(number))) type="button" popovertarget=(self.opens(number)) title=(card::told(self.say, number)) {
+            button class=(format!("strip {}", card::colour(number))) type="button" popovertarget=(self.opens(number)) data-read=(card::page(number)) data-now=[now] {
                 (sign(card::kind_sign(number), "icon")) span { (card::softer(&card::name(self.say, number))) }
             }
         }
@@ -101,7 +106,7 @@ impl Scene<'_> {
         let accession = html! {
             @if let Some(accession) = area.accession() {
                 @let number = seen.sort_number(accession);
-                button.under-deck type="button" popovertarget=(self.opens(number)) title=(card::told(say, number)) {
+                button.under-deck type="button" popovertarget=(self.opens(number)) data-read=(card::page(number)) {
                     (sign("im-accession", "icon")) span { (card::softer(&card::name(say, number))) }
                 }
             }
@@ -129,9 +134,11 @@ impl Scene<'_> {
                         @for (number, cards) in &heaps {
                             @let price = cards.first().map(|card| area.development_price(*card)).unwrap_or_default();
                             @let payable = !area.has_quests() && area.could_pay(&price);
+                            @let costs = card::sort(*number).is_some_and(|sort| sort.cost.is_some());
+                            @let now = costs.then(|| self.said(&phrase!("imperium-page-price-now", price = marks::price_words(say, &price))));
                             li class=(if payable { "payable" } else { "" }) {
-                                (self.card_name(*number))
-                                @if card::sort(*number).is_some_and(|sort| sort.cost.is_some()) { (marks::price(say, &price, |token| if payable { u16::MAX } else { area.tokens(token) })) }
+                                (self.card_name_now(*number, now.as_deref()))
+                                @if costs { (marks::price(say, &price, |token| if payable { u16::MAX } else { area.tokens(token) })) }
                                 @if role == Role::Middle { (self.take(cards)) }
                             }
                         }

@@ -36,12 +36,12 @@ impl Scene<'_> {
                 div.seat-head {
                     (crest(self.seen, seat, "crest"))
                     button.seat-name type="button" popovertarget=(popover(seat)) { (name) }
-                    @if self.bots.get(seat.index()) == Some(&true) { span.faded title=(say.word("site-bot")) { (icon_labelled("i-bot", &say.word("site-bot"))) } }
-                    @if self.seen.begins() == seat { span title=(first) { (icon_labelled("i-leader", &first)) } }
+                    @if self.bots.get(seat.index()) == Some(&true) { span.faded data-tip=(say.word("site-bot")) { (icon_labelled("i-bot", &say.word("site-bot"))) } }
+                    @if self.seen.begins() == seat { span data-tip=(first) { (icon_labelled("i-leader", &first)) } }
                     (self.points_of(seat))
                 }
                 div.figures {
-                    span.figure.seat-of title=(say.word(word)) { (sign_labelled(period, "icon", &say.word(word))) (nation_word(say, area.nation_id())) }
+                    span.figure.seat-of data-tip=(say.word(word)) { (sign_labelled(period, "icon", &say.word(word))) (nation_word(say, area.nation_id())) }
                     @for kind in SUPPLY { (self.figure(token(kind), area.tokens(kind).into(), &token_word(say, kind))) }
                     @if self.seen.active() == seat { (self.figure(token(Token::Action), area.tokens(Token::Action).into(), &token_word(say, Token::Action))) }
                     @if self.seen.rival() != Some(seat) { (self.figure(exhaust(), area.exhaust_tokens().0.into(), &say.word("imperium-page-exhaust"))) }
@@ -54,7 +54,7 @@ impl Scene<'_> {
     }
 
     fn figure(&self, sign: Markup, count: usize, label: &str) -> Markup {
-        html! { span class=(if count == 0 { "figure nil" } else { "figure" }) title=(label) { (sign) (count) span.visually-hidden { (label) } } }
+        html! { span class=(if count == 0 { "figure nil" } else { "figure" }) data-tip=(label) { (sign) (count) span.visually-hidden { (label) } } }
     }
 
     fn seat_piles(&self, seat: Seat) -> Markup {
@@ -96,7 +96,7 @@ impl Scene<'_> {
                 @for category in CATEGORIES {
                     @let (number, word) = (count(category), category_word(self.say, category));
                     @let (id, class) = category_sign(category);
-                    @if number > 0 { li class=(format!("chip {class}")) title=(word) { (sign_labelled(id, "icon", &word)) b { (number) } } }
+                    @if number > 0 { li class=(format!("chip {class}")) data-tip=(word) { (sign_labelled(id, "icon", &word)) b { (number) } } }
                 }
             }
         }

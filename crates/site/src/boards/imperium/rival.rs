@@ -95,7 +95,7 @@ impl Scene<'_> {
         let Some((seat, level)) = seen.rival().zip(seen.level()) else { return html! {} };
         let figure = |id: &str, count: usize, word| {
             let word = say.word(word);
-            html! { span.figure title=(word) { (sign_labelled(id, "icon", &word)) (count) } }
+            html! { span.figure data-tip=(word) { (sign_labelled(id, "icon", &word)) (count) } }
         };
         let quests = seen.left_in(Stack::Quests);
         html! {

@@ -36,7 +36,7 @@ fn drawn(game: &Chronicle<Imperium>, words: &Words, language: Language, viewer: 
     let (selection, story) = (Selection::default(), game.story(viewer, usize::MAX, &[]));
     let sitters: Vec<Sitting> = game.players().iter().map(|name| Sitting { name: name.clone(), bot: false }).collect();
     let say = Say::new(words.of(language), game.players());
-    draw(&Position { story: &story, acting, selection: &selection, sitters: &sitters, say })
+    draw(&Position { story: &story, acting, going: true, selection: &selection, sitters: &sitters, say })
 }
 
 /// Looks at the pages of whoever has to decide, and of those who only watch.

@@ -3,10 +3,11 @@
 use kernel::data::Entry;
 use kernel::{Data, phrase};
 use maud::{Markup, html};
-use settlers::{Faction, Good, Goods, SettlersData};
+use settlers::{Faction, Good, Goods, Kind, SettlersData};
 
 use super::card::{Size, face};
 use super::marks::{self, arrow, good, goods, sign};
+use crate::boards::{Facet, Has};
 use crate::pages::icon;
 use crate::words::Say;
 
@@ -24,6 +25,32 @@ pub fn kinds(say: Say<'_>) -> Vec<(Option<Markup>, usize)> {
     let rest = data.entries().len().saturating_sub(cards + boards);
     kinds.push((head("s-aim", say.word("settlers-face-solo")), rest));
     kinds
+}
+
+/// What an entry can be chosen by: cards by deck, colour and price as well.
+pub fn facets(say: Say<'_>, entry: &Entry) -> Vec<Has> {
+    let data = SettlersData::built_in();
+    let Some(card) = data.card_by_id(&entry.id) else {
+        let kind = entry.kind.key.trim_start_matches("settlers-kind-");
+        return vec![Has::new(Facet::Kind, kind, say.say(&entry.kind))];
+    };
+    let facts = data.facts(card);
+    let kind = match facts.kind() {
+        Kind::Action => "action",
+        Kind::Feature => "feature",
+        Kind::Production => "production",
+    };
+    let deck = match facts.faction {
+        Some(faction) => Has::new(Facet::Deck, data.faction_id(faction), marks::faction_word(say, faction)),
+        None => Has::new(Facet::Deck, "common", say.word("settlers-face-common")),
+    };
+    let cost = facts.cost.iter().map(|(_, count)| u32::from(count)).sum::<u32>() + u32::from(facts.over);
+    let mut has =
+        vec![Has::new(Facet::Kind, kind, marks::kind_word(say, facts.kind())), deck, Has::new(Facet::Cost, cost, cost)];
+    has.extend(
+        facts.colours.iter().map(|colour| Has::new(Facet::Colour, colour.id(), marks::colour_word(say, colour))),
+    );
+    has
 }
 
 /// An entry: a card with all that it says on its face, or words beside a picture.
@@ -82,7 +109,7 @@ fn attack_cards(say: Say<'_>) -> Markup {
     html! {
         ol.attacks.plain {
             @for (sort, count) in cards.iter() {
-                li.attack title=(format!("{count} × {}", marks::good_word(say, sort, 1))) { (good(sort, "")) b { "×" (count) } }
+                li.attack data-tip=(format!("{count} × {}", marks::good_word(say, sort, 1))) { (good(sort, "")) b { "×" (count) } }
             }
         }
     }

@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use settlers::{Card, Faction, Goods, SettlersData};
 
 use super::marks::{self, capital, colour_class, good, goods, goods_lacking, sign, sign_labelled};
+use crate::pages::card::address;
 use crate::pages::{icon, icon_as};
 use crate::words::Say;
 
@@ -60,7 +61,7 @@ pub fn print(say: Say<'_>, card: Card, size: Size, lack: &Goods) -> Markup {
     let raze: Goods = facts.raze.iter().map(|good| (*good, 1)).collect();
     html! {
         span.sc-side { (marks::shields(facts.colours)) (cost(say, card, lack)) }
-        @if !raze.is_empty() { span.sc-raze title=(say.word("settlers-face-raze-goods")) { (goods(say, &raze, 2)) } }
+        @if !raze.is_empty() { span.sc-raze data-tip=(say.word("settlers-face-raze-goods")) { (goods(say, &raze, 2)) } }
         (sign(emblem(card), "emblem"))
         @match size {
             Size::Small => span.visually-hidden { (name(say, card)) },
@@ -78,7 +79,7 @@ pub fn print(say: Say<'_>, card: Card, size: Size, lack: &Goods) -> Markup {
 fn cost(say: Say<'_>, card: Card, lack: &Goods) -> Markup {
     let facts = SettlersData::built_in().facts(card);
     html! {
-        span.sc-cost title=(say.word("settlers-face-cost")) {
+        span.sc-cost data-tip=(say.word("settlers-face-cost")) {
             @if facts.cost.is_empty() && facts.over == 0 { b.free { "0" } }
             (goods_lacking(say, &facts.cost, lack, u8::MAX))
             @if facts.over > 0 {
@@ -100,12 +101,12 @@ fn foot(say: Say<'_>, card: Card, size: Size) -> Markup {
         span.sc-foot {
             @if size == Size::Large { (sign(marks::kind_sign(facts.kind()), "icon")) span.sc-kind { (kind) } }
             @else { (sign_labelled(marks::kind_sign(facts.kind()), "icon", &kind)) }
-            @if uses > 1 { b.x2 title=(say.say(&phrase!("settlers-text-uses", uses = uses))) { "×" (uses) } }
+            @if uses > 1 { b.x2 data-tip=(say.say(&phrase!("settlers-text-uses", uses = uses))) { "×" (uses) } }
             @if let Some(brings) = facts.deal {
                 @let deal = say.word("settlers-face-deal");
-                span.sc-deal title=(format!("{deal}: {}", marks::good_word(say, brings, 1))) { (sign_labelled("s-deal", "icon", &deal)) (good(brings, "")) }
+                span.sc-deal data-tip=(format!("{deal}: {}", marks::good_word(say, brings, 1))) { (sign_labelled("s-deal", "icon", &deal)) (good(brings, "")) }
             }
-            b.sc-worth title=(say.say(&phrase!("settlers-face-worth", points = worth))) { (worth) }
+            b.sc-worth data-tip=(say.say(&phrase!("settlers-face-worth", points = worth))) { (worth) }
         }
     }
 }
@@ -119,17 +120,9 @@ pub fn effects(say: Say<'_>, card: Card) -> String {
     text.iter().map(|sentence| capital(&say.say(sentence))).collect::<Vec<_>>().join(" ")
 }
 
-/// Everything that a card says.
-pub fn told(say: Say<'_>, card: Card) -> String {
-    let name = name(say, card);
-    if !card.is_face_up() {
-        return name;
-    }
-    let data = SettlersData::built_in();
-    let kind = marks::kind_word(say, data.facts(card).kind());
-    let text = data.face_text(card);
-    let sentences: Vec<String> = text.iter().map(|sentence| capital(&say.say(sentence))).collect();
-    format!("{name} ({kind}). {}", sentences.join(" "))
+/// Where the almanac has a card that lies face up.
+pub fn page(card: Card) -> Option<String> {
+    card.is_face_up().then(|| address("settlers", SettlersData::built_in().card_id(card)))
 }
 
 /// A card that only lies there, face up if its face is known.
@@ -141,7 +134,10 @@ pub fn face(say: Say<'_>, card: Card, size: Size, more: &str, key: Option<&str>)
         return back(None, more, &name(say, card));
     }
     let class = marks::classes(&class_of(card, size), more);
-    html! { span class=(class) title=(told(say, card)) data-card=[key] { (print(say, card, size, &Goods::NONE)) } }
+    if size == Size::Large {
+        return html! { span class=(class) { (print(say, card, size, &Goods::NONE)) } };
+    }
+    html! { a class=(class) href=[page(card)] data-read=[page(card)] data-card=[key] { (print(say, card, size, &Goods::NONE)) } }
 }
 
 /// The back of a common card, or of a faction's.
@@ -154,7 +150,7 @@ pub fn back(faction: Option<Faction>, more: &str, label: &str) -> Markup {
 
 fn covered(emblem: Markup, own: bool, more: &str, label: &str) -> Markup {
     let class = marks::classes(if own { "own" } else { "" }, more);
-    html! { span class=(format!("card sc card-s card-back sc-back {}", class.trim_start())) title=(label) { (emblem) } }
+    html! { span class=(format!("card sc card-s card-back sc-back {}", class.trim_start())) data-tip=(label) { (emblem) } }
 }
 
 /// A card in full, to be opened over the page.

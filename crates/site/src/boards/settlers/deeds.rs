@@ -42,7 +42,7 @@ impl Scene<'_> {
         self.drawn.borrow_mut().push(*action);
         html! {
             button class=(class) form="turn" name="go" value=(format!("decide:{}", self.seen.notation(action)))
-                aria-label=(name) title=(name) data-key=[key] { (label) }
+                data-tip=(name) data-key=[key] { (label) span.visually-hidden { " " (name) } }
         }
     }
 
@@ -59,7 +59,7 @@ impl Scene<'_> {
         let id = format!("why-{number}");
         html! {
             span.has-why {
-                button class=(class) type="button" aria-disabled="true" aria-label=(name) aria-describedby=(id) { (label) }
+                button class=(class) type="button" aria-disabled="true" aria-describedby=(id) { (label) span.visually-hidden { " " (name) } }
                 span.why id=(id) role="tooltip" { (why) }
             }
         }

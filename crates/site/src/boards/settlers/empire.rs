@@ -100,7 +100,7 @@ impl Scene<'_> {
                     span.fb-mark { (sign(&marks::faction_sign(faction), "fb-charge")) b { (name) } }
                     dl {
                         (line("settlers-page-keeps", &self.kept(seat), "—"))
-                        div.fb-line title=(end) { dt { (say.word("settlers-page-at-end")) } dd { span.points { (icon("i-glory")) " +" (worth) } } }
+                        div.fb-line data-tip=(end) { dt { (say.word("settlers-page-at-end")) } dd { span.points { (icon("i-glory")) " +" (worth) } } }
                     }
                 }
                 div.fb-seg.fb-a {
@@ -134,7 +134,7 @@ impl Scene<'_> {
         let mine = role == Role::Middle && self.acting == Some(seat) && asked;
         let lack = self.seen.lacking(seat, &settlers::Price::of(workers));
         html! {
-            span.fb-ex-cost title=(say.word("settlers-page-exchange")) { (goods(say, &workers, 3)) (arrow()) }
+            span.fb-ex-cost data-tip=(say.word("settlers-page-exchange")) { (goods(say, &workers, 3)) (arrow()) }
             @for exchanged in EXCHANGED {
                 @let action = Action::Exchange(exchanged);
                 @if !mine { span.btn-good.still { (good(exchanged, "")) } }

@@ -32,8 +32,8 @@ impl Scene<'_> {
         let cards = self.seen.hand(self.shown);
         let known = self.knows(self.shown);
         html! {
-            @for (at, card) in cards.iter().enumerate() {
-                @if known && card.is_face_up() { (self.held(at + 1, *card)) } @else { (self.held_back(*card)) }
+            @for card in cards {
+                @if known && card.is_face_up() { (self.held(*card)) } @else { (self.held_back(*card)) }
             }
         }
     }
@@ -59,16 +59,17 @@ impl Scene<'_> {
         html! { li.held { (card::back(faction, "", &label)) } }
     }
 
-    fn held(&self, number: usize, card: Card) -> Markup {
-        let (id, deeds) = (format!("h-{number}"), self.hand_deeds(card));
+    fn held(&self, card: Card) -> Markup {
+        let (moving, deeds) = (self.moving(card), self.hand_deeds(card));
+        let id = format!("h-{moving}");
         let can = deeds.iter().any(|deed| self.may(&deed.action));
         let lack =
             deeds.iter().find(|deed| matches!(deed.action, Action::Build(_))).map_or(Goods::NONE, |deed| deed.lack);
         let key = matches!(self.seen.asked(), Question::Turn | Question::After).then(|| self.digit()).flatten();
         let close = self.say.word("site-close");
         html! {
-            li class=(if can { "held held-can" } else { "held" }) data-card=(self.moving(card)) {
-                button class=(card::class_of(card, Size::Medium)) type="button" popovertarget=(id) title=(card::told(self.say, card)) data-key=[key] {
+            li class=(if can { "held held-can" } else { "held" }) data-card=(moving) {
+                button class=(card::class_of(card, Size::Medium)) type="button" popovertarget=(id) data-read=[card::page(card)] data-now=[self.now(&deeds)] data-key=[key] {
                     (card::print(self.say, card, Size::Medium, &lack))
                 }
                 @if !deeds.is_empty() { span.held-do { @for deed in &deeds { (self.quick(deed)) } } }
@@ -79,6 +80,15 @@ impl Scene<'_> {
                 button.btn.btn-quiet.btn-icon.pop-close type="button" popovertarget=(id) popovertargetaction="hide" aria-label=(close) { (icon("i-close")) }
             }
         }
+    }
+
+    /// Whether a hand card can be built now, and what is missing for it.
+    fn now(&self, deeds: &[Deed]) -> Option<String> {
+        let (seat, build) = (self.acting?, deeds.iter().find(|deed| matches!(deed.action, Action::Build(_)))?);
+        Some(match self.may(&build.action) {
+            true => self.say.word("settlers-page-payable-now"),
+            false => self.why_not(seat, &build.action, &build.lack),
+        })
     }
 
     /// A deed below its card.

@@ -45,12 +45,12 @@ impl Scene<'_> {
         let answer = spot.and_then(|spot| self.answer(place, spot));
         let key = (role == Role::Middle).then(|| self.moving(card));
         html! {
-            li class=(self.plaque_class(place, role, answer.as_ref())) title=(card::told(self.say, card)) data-card=[key] {
+            li class=(self.plaque_class(place, role, answer.as_ref())) data-read=[card::page(card)] data-card=[key] {
                 span.loc-top {
                     (shields(facts.colours))
                     button.loc-name type="button" popovertarget=(self.opens(card)) { (self.card_name(card)) }
                     @if !facts.raze.is_empty() {
-                        span.loc-raze title=(self.say.word("settlers-page-raze-goods")) { (goods(self.say, &self.raze_goods(card), 2)) }
+                        span.loc-raze data-tip=(self.say.word("settlers-page-raze-goods")) { (goods(self.say, &self.raze_goods(card), 2)) }
                     }
                 }
                 (sign(card::emblem(card), "emblem"))
@@ -284,7 +284,7 @@ impl Scene<'_> {
             @if uses > 1 || something {
                 span.loc-on {
                     @if uses > 1 {
-                        span.pips title=(format!("{}/{uses}", location.uses())) {
+                        span.pips data-tip=(format!("{}/{uses}", location.uses())) {
                             @for at in 0..uses { i class=[(at < location.uses()).then_some("spent")] {} }
                         }
                     }
@@ -294,11 +294,11 @@ impl Scene<'_> {
                             @if idle { (sign_labelled("s-used", "g", &say.word("settlers-page-used"))) }
                             @if under > 0 {
                                 @let label = self.said(&phrase!("settlers-page-under", count = under));
-                                span.gd title=(label) { (under) (sign_labelled("s-c", "g", &label)) }
+                                span.gd data-tip=(label) { (under) (sign_labelled("s-c", "g", &label)) }
                             }
                             @for seat in routes {
                                 @let label = self.said(&phrase!("settlers-page-route", who = seat));
-                                span title=(label) { (sign_labelled("s-deal", "g", &label)) }
+                                span data-tip=(label) { (sign_labelled("s-deal", "g", &label)) }
                             }
                         }
                     }
@@ -351,12 +351,14 @@ impl Scene<'_> {
         ];
         states.iter().filter(|(so, _)| *so).for_each(|(_, more)| class.push_str(more));
         html! {
-            li class=(class) title=(card::told(say, card)) {
-                (shields(facts.colours)) span.chip-name { (self.card_name(card)) }
-                @if !facts.raze.is_empty() { (goods(say, &self.raze_goods(card), 2)) }
-                @if location.has(Mark::Defence) { (sign_labelled("s-d", "g g-d", &say.word("settlers-page-guard"))) }
-                @if location.has(Mark::Samurai) { (sign_labelled("s-samurai", "g", &say.word("settlers-page-samurai"))) }
-                @if let Some(captor) = location.captor() { (sign_labelled("s-ankh", "g", &self.said(&phrase!("settlers-page-captured", who = captor)))) }
+            li {
+                a class=(class) href=[card::page(card)] data-read=[card::page(card)] {
+                    (shields(facts.colours)) span.chip-name { (self.card_name(card)) }
+                    @if !facts.raze.is_empty() { (goods(say, &self.raze_goods(card), 2)) }
+                    @if location.has(Mark::Defence) { (sign_labelled("s-d", "g g-d", &say.word("settlers-page-guard"))) }
+                    @if location.has(Mark::Samurai) { (sign_labelled("s-samurai", "g", &say.word("settlers-page-samurai"))) }
+                    @if let Some(captor) = location.captor() { (sign_labelled("s-ankh", "g", &self.said(&phrase!("settlers-page-captured", who = captor)))) }
+                }
             }
         }
     }
@@ -366,7 +368,7 @@ impl Scene<'_> {
         let label = self.say.word("settlers-page-first");
         html! {
             @if self.seen.first() == seat && !self.seen.is_solo() {
-                span title=(label) { svg class="icon first-mark" role="img" aria-label=(label) { use href=(crate::pages::icon_address("i-leader")) {} } }
+                span data-tip=(label) { svg class="icon first-mark" role="img" aria-label=(label) { use href=(crate::pages::icon_address("i-leader")) {} } }
             }
         }
     }
@@ -376,7 +378,7 @@ impl Scene<'_> {
         let (points, worth) = (self.say.word("settlers-page-points"), self.seen.worth(seat));
         let end = self.said(&phrase!("settlers-page-end", locations = self.seen.empire(seat).len(), points = worth));
         html! {
-            span.points title=(points) { (icon_labelled("i-glory", &points)) " " (self.seen.player(seat).score()) small title=(end) { " +" (worth) } }
+            span.points data-tip=(points) { (icon_labelled("i-glory", &points)) " " (self.seen.player(seat).score()) small data-tip=(end) { " +" (worth) } }
         }
     }
 }

@@ -194,6 +194,20 @@ pub fn faction_word(say: Say<'_>, faction: Faction) -> String {
     capital(&say.say(&phrase!("plain-name", name = name)))
 }
 
+/// A colour.
+pub fn colour_word(say: Say<'_>, colour: Colour) -> String {
+    say.word(match colour {
+        Colour::Black => "settlers-colour-black",
+        Colour::Purple => "settlers-colour-purple",
+        Colour::Blue => "settlers-colour-blue",
+        Colour::Brown => "settlers-colour-brown",
+        Colour::Gold => "settlers-colour-gold",
+        Colour::Red => "settlers-colour-red",
+        Colour::Pink => "settlers-colour-pink",
+        Colour::Grey => "settlers-colour-grey",
+    })
+}
+
 /// Points.
 pub fn points(points: impl Display) -> Markup {
     html! { span.points { (icon("i-glory")) " " (points.to_string()) } }

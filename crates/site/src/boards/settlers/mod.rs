@@ -27,7 +27,7 @@ use kernel::{Arg, Game, Options, Phrase, Seat, Seen, Story, phrase};
 use maud::{Markup, html};
 use settlers::{Action, Card, Phase, Question, Settlers, SettlersData};
 
-use super::{Board, Parts, Position, seat_of};
+use super::{Board, Has, Parts, Position, seat_of};
 use crate::acts::Form;
 use crate::assets::{Asset, files};
 use crate::pages::seat_class;
@@ -87,6 +87,10 @@ impl Board for Settlers {
 
     fn kinds(say: Say<'_>) -> Vec<(Option<Markup>, usize)> {
         almanac::kinds(say)
+    }
+
+    fn facets(say: Say<'_>, _: usize, entry: &Entry) -> Vec<Has> {
+        almanac::facets(say, entry)
     }
 
     fn entry(say: Say<'_>, _: usize, entry: &Entry) -> Markup {
@@ -232,7 +236,7 @@ impl<'a> Scene<'a> {
             Phase::Over => "settlers-over",
         };
         html! {
-            span.rounds role="img" aria-label=(label) title=(label) {
+            span.rounds role="img" aria-label=(label) data-tip=(label) {
                 @for number in 1..=rounds {
                     i class=(if number < round { "past" } else if number == round { "now" } else { "" }) {
                         (ROMAN.get(usize::from(number) - 1).copied().unwrap_or("+"))

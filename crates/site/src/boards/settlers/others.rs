@@ -40,7 +40,7 @@ impl Scene<'_> {
             @if self.has_passed(seat) { span.badge { (icon("i-flag")) " " (say.word("settlers-page-passed")) } }
             @if self.seen.drafts() {
                 @if deciding { span.badge.badge-turn { (say.word("settlers-page-deciding")) "…" } }
-                @else { span.badge.ready title=(say.word("settlers-page-decided")) { (icon_labelled("i-check", &say.word("settlers-page-decided"))) } }
+                @else { span.badge.ready data-tip=(say.word("settlers-page-decided")) { (icon_labelled("i-check", &say.word("settlers-page-decided"))) } }
             }
         }
     }
@@ -56,7 +56,7 @@ impl Scene<'_> {
                     (self.crest_of(seat, "crest"))
                     button.seat-name type="button" popovertarget=(popover) { (name) }
                     span.faded.small.seat-of { (faction) }
-                    @if self.bots.get(seat.index()) == Some(&true) { span.faded title=(say.word("site-bot")) { (icon_labelled("i-bot", &say.word("site-bot"))) } }
+                    @if self.bots.get(seat.index()) == Some(&true) { span.faded data-tip=(say.word("site-bot")) { (icon_labelled("i-bot", &say.word("site-bot"))) } }
                     (self.first_mark(seat)) (self.verdict(seat)) (self.points_of(seat))
                 }
                 (self.seat_figures(seat))
@@ -72,13 +72,13 @@ impl Scene<'_> {
         html! {
             div.figures {
                 (self.stock(seat))
-                span.figure title=(hand) { (icon_labelled("i-hand", &hand)) (self.seen.hand(seat).len()) }
-                span class=(if self.latest.dealt(seat) { "figure last" } else { "figure" }) title=(deals) {
+                span.figure data-tip=(hand) { (icon_labelled("i-hand", &hand)) (self.seen.hand(seat).len()) }
+                span class=(if self.latest.dealt(seat) { "figure last" } else { "figure" }) data-tip=(deals) {
                     (sign_labelled("s-deal", "icon", &deals)) @if brought.is_empty() { "0" } @else { (goods(say, &brought, 2)) }
                 }
                 @if founds > 0 {
                     @let label = self.said(&phrase!("settlers-page-foundations", count = founds));
-                    span.figure title=(label) { (sign_labelled("s-found", "icon", &label)) (founds) }
+                    span.figure data-tip=(label) { (sign_labelled("s-found", "icon", &label)) (founds) }
                 }
             }
         }
@@ -91,7 +91,7 @@ impl Scene<'_> {
                 @for good in SUPPLY {
                     @let count = self.seen.player(seat).supply().get(good);
                     @let name = marks::good_word(self.say, good, count);
-                    span class=(if count == 0 { "figure nil" } else { "figure" }) title=(name) { (self.good_labelled(good, &name)) (count) }
+                    span class=(if count == 0 { "figure nil" } else { "figure" }) data-tip=(name) { (self.good_labelled(good, &name)) (count) }
                 }
             }
         }
@@ -101,7 +101,7 @@ impl Scene<'_> {
         let (places, word) = (self.places_of(seat, kind), marks::kind_word(self.say, kind));
         html! {
             @if !places.is_empty() {
-                li.chip-kind title=(word) { (sign_labelled(marks::kind_sign(kind), "icon", &word)) }
+                li.chip-kind data-tip=(word) { (sign_labelled(marks::kind_sign(kind), "icon", &word)) }
                 @for place in places { (self.chip(place)) }
             }
         }
@@ -139,7 +139,7 @@ impl Scene<'_> {
                 div.row.pop-cards {
                     h3.small { (self.say.word("settlers-page-deals")) }
                     @for dealt in deals {
-                        button class=(card::class_of(*dealt, Size::Small)) type="button" popovertarget=(self.opens(*dealt)) title=(card::told(self.say, *dealt)) {
+                        button class=(card::class_of(*dealt, Size::Small)) type="button" popovertarget=(self.opens(*dealt)) data-read=[card::page(*dealt)] {
                             (card::print(self.say, *dealt, Size::Small, &Goods::NONE))
                         }
                     }
@@ -221,7 +221,7 @@ impl Scene<'_> {
         let label = html! { (self.crest_of(other, "crest")) " " (self.player_name(other)) };
         let name = self.said(&phrase!("settlers-page-raze-title", who = other));
         if self.options.iter().any(|option| matches!(option, Action::Raze(spot) if spot.owner == other)) {
-            return html! { button.btn type="button" popovertarget=(popover(other)) title=(name) { (label) } };
+            return html! { button.btn type="button" popovertarget=(popover(other)) data-tip=(name) { (label) } };
         }
         let (have, least) =
             (self.seen.player(seat).supply().get(settlers::Good::Raze), self.data().figures.raze_location.value);

@@ -44,15 +44,19 @@ impl Scene<'_> {
             section.foe-part.foe-aim {
                 h3 { (sign("s-trophy", "icon")) " " (say.word("settlers-page-to-win")) }
                 p.versus {
-                    span class=(if own > trophies.len() { "gain" } else { "loss" }) title=(say.word("settlers-page-own-locations")) { b { (own) } " " (self.crest_of(seat, "crest")) }
+                    span class=(if own > trophies.len() { "gain" } else { "loss" }) data-tip=(say.word("settlers-page-own-locations")) { b { (own) } " " (self.crest_of(seat, "crest")) }
                     i { (against) }
-                    span title=(say.word("settlers-page-trophies")) { b { (trophies.len()) } " " (sign("s-trophy", "icon")) }
+                    span data-tip=(say.word("settlers-page-trophies")) { b { (trophies.len()) } " " (sign("s-trophy", "icon")) }
                 }
                 p.tiny.faded { (say.word("settlers-page-win-text")) }
                 ul.trophies {
                     @for trophy in trophies {
                         @let facts = self.data().facts(*trophy);
-                        li class=(format!("chip {}", marks::colour_class(facts.colours))) title=(card::told(say, *trophy)) { (shields(facts.colours)) }
+                        li {
+                            a class=(format!("chip {}", marks::colour_class(facts.colours))) href=[card::page(*trophy)] data-read=[card::page(*trophy)] {
+                                (shields(facts.colours)) span.visually-hidden { (card::name(say, *trophy)) }
+                            }
+                        }
                     }
                 }
             }
@@ -81,7 +85,7 @@ impl Scene<'_> {
                 }
                 ol.attacks {
                     @for (at, attack) in solo.row().enumerate() {
-                        li.attack title=(marks::good_word(say, attack, 1)) { (good(attack, "")) @if at == 0 { b { (say.word("settlers-page-new")) } } }
+                        li.attack data-tip=(marks::good_word(say, attack, 1)) { (good(attack, "")) @if at == 0 { b { (say.word("settlers-page-new")) } } }
                     }
                 }
                 p.tiny.faded { (say.word("settlers-page-attack-text")) }

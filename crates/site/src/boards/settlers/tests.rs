@@ -32,7 +32,7 @@ fn drawn(game: &Chronicle<Settlers>, words: &Words, language: Language, viewer: 
     let (selection, story) = (Selection::default(), game.story(viewer, usize::MAX, &[]));
     let sitters: Vec<Sitting> = game.players().iter().map(|name| Sitting { name: name.clone(), bot: false }).collect();
     let say = Say::new(words.of(language), game.players());
-    draw(&Position { story: &story, acting, selection: &selection, sitters: &sitters, say })
+    draw(&Position { story: &story, acting, going: true, selection: &selection, sitters: &sitters, say })
 }
 
 /// How often each question was looked at, by the number of the setup.

@@ -28,8 +28,8 @@ impl Scene<'_> {
             }
             ul.tray aria-label=(say.word("settlers-page-goods")) { @for good in SUPPLY { (self.counter(good)) } }
             ul.tray.decks {
-                li.count title=(held) { (crate::pages::icon_as("i-hand", "g")) span.visually-hidden { (held) } b { (cards) } }
-                @for (id, count, label) in decks { li.count title=(label) { (sign_labelled(id, "g", &label)) b { (count) } } }
+                li.count data-tip=(held) { (crate::pages::icon_as("i-hand", "g")) span.visually-hidden { (held) } b { (cards) } }
+                @for (id, count, label) in decks { li.count data-tip=(label) { (sign_labelled(id, "g", &label)) b { (count) } } }
             }
             (self.points_of(seat))
         }
@@ -47,7 +47,7 @@ impl Scene<'_> {
         let kept = self.kept(self.shown).get(good) > 0;
         let class = format!("count{}{}", if count == 0 { " nil" } else { "" }, if kept { " kept" } else { "" });
         html! {
-            li class=(class) title=(if kept { format!("{name}. {keeps}") } else { name.clone() }) {
+            li class=(class) data-tip=(if kept { format!("{name}. {keeps}") } else { name.clone() }) {
                 (self.good_labelled(good, &name)) b { (count) }
                 @if kept { (sign_labelled("s-keep", "kept-mark", &keeps)) }
             }

@@ -1,0 +1,73 @@
+// Tells what has happened: to those who listen, in a line that is read out; to those who look elsewhere, by marks.
+
+const READ_OUT = 6;
+
+const lastLine = () => document.querySelector(".log > li");
+
+// What a page has told so far: its newest line, and what its parts say.
+function whatIsKnown() {
+  const parts = PARTS.map((part) => (document.querySelector(`main > .${part}`) || {}).textContent);
+  return { line: lastLine() && lastLine().id, parts };
+}
+
+function tellNews(known) {
+  const lines = [];
+  let line = lastLine();
+  while (line && line.id !== known.line && lines.length < READ_OUT) {
+    lines.unshift(line.textContent);
+    line = line.nextElementSibling;
+  }
+  if (known.line && lines.length > 0) region().textContent = lines.join(" ");
+  PARTS.forEach((part, at) => {
+    const now = document.querySelector(`main > .${part}`);
+    if (now && known.parts[at] !== undefined && now.textContent !== known.parts[at]) changed.add(part);
+  });
+  markTabs();
+}
+
+// The line that is read out has to be there before it says anything.
+function region() {
+  let line = document.getElementById("news");
+  if (!line) {
+    line = document.createElement("p");
+    line.id = "news";
+    line.className = "visually-hidden";
+    line.dataset.own = "";
+    line.setAttribute("role", "status");
+    document.body.append(line);
+  }
+  return line;
+}
+
+// On a narrow screen one part of the table is seen at a time: the others say when something happened there.
+const PARTS = ["board", "mine", "others"];
+const changed = new Set();
+
+function markTabs() {
+  for (const part of PARTS) {
+    const tab = document.getElementById(`tab-${part}`), label = document.querySelector(`[for=tab-${part}]`);
+    if (tab && tab.checked) changed.delete(part);
+    if (label) label.classList.toggle("dot", changed.has(part));
+  }
+}
+
+// How many lines of others have been said at this table since its talk was last open here.
+function countTalk() {
+  const talk = document.querySelector(".chat"), table = live(), badge = document.querySelector("[data-unread]");
+  if (!talk || !table || !badge) return;
+  const key = `talk ${table.dataset.live}`, open = talk.offsetParent !== null && !document.hidden;
+  const lines = [...talk.querySelectorAll("[data-line]")];
+  const last = lines.length > 0 ? Number(lines.at(-1).dataset.line) : 0;
+  if (open) sessionStorage.setItem(key, last);
+  const seen = Number(sessionStorage.getItem(key));
+  const unread = lines.filter((line) => Number(line.dataset.line) > seen && !("mine" in line.dataset)).length;
+  badge.textContent = unread;
+  badge.parentElement.hidden = unread === 0;
+}
+
+document.addEventListener("change", (event) => {
+  if (!event.target.matches(".tab-in")) return;
+  markTabs();
+  countTalk();
+});
+document.addEventListener("visibilitychange", countTalk);

@@ -17,6 +17,7 @@ use crate::hall::{Live, Refused};
 use crate::names;
 use crate::pages::{error, table as table_page};
 use crate::people::{Visitor, fresh_person};
+use crate::setting::{USUAL_BOT, bot_named};
 
 /// A form as it was sent: names and values, in order.
 pub struct Form(Vec<(String, String)>);
@@ -109,7 +110,9 @@ async fn carry_out(
     };
     if go == "rematch" {
         app.limits.tables.take(visitor.address)?;
-        return rematch(app, live, &table, person).await.map(|id| (format!("/table/{id}"), cookies));
+        let level = form.get("level").filter(|level| !level.is_empty());
+        let level = level.map(|level| bot_named(Some(level)).ok_or_else(|| phrase!("site-unknown-act"))).transpose()?;
+        return rematch(app, live, &table, person, level).await.map(|id| (format!("/table/{id}"), cookies));
     }
     let record = read_record(app, &table, visitor, person, go, form)?;
     if let Record::Sit { name, .. } = &record {
@@ -173,8 +176,8 @@ fn read_record(
             }
         }
         "agree" | "refuse" => answer_undo(table, person, verb == "agree")?,
-        "resign" => Record::Replace { seat: mine()?, kind: Kind::Greedy },
-        "replace" => Record::Replace { seat: seat_of(rest)?, kind: Kind::Greedy },
+        "resign" => Record::Replace { seat: mine()?, kind: USUAL_BOT },
+        "replace" => Record::Replace { seat: seat_of(rest)?, kind: bot_named(form.get("level")).ok_or_else(unknown)? },
         "sit" => {
             let mut typed = form.all("name").filter(|name| !name.trim().is_empty());
             let typed = typed.next().or(visitor.name.as_deref()).unwrap_or_default();
@@ -183,7 +186,10 @@ fn read_record(
             Record::Sit { seat, person, name: playable_name(typed, &fallback) }
         }
         "vacate" => Record::Vacate { seat: seat_of(rest)? },
-        "bot" => Record::Bot { seat: seat_of(rest)?, kind: Kind::Greedy },
+        "bot" => {
+            let level = form.get(&format!("level-{rest}"));
+            Record::Bot { seat: seat_of(rest)?, kind: bot_named(level).ok_or_else(unknown)? }
+        }
         "start" => Record::Start,
         "chat" => {
             let name = match table.seats_of(person).first() {
@@ -220,8 +226,14 @@ pub fn mine_or_last(table: &Table, person: PersonId) -> Option<Seat> {
     last.filter(|seat| seats.contains(*seat)).or(seats.first())
 }
 
-/// The same people at a new table.
-pub async fn rematch(app: &Arc<App>, live: &Arc<Live>, table: &Table, person: PersonId) -> Result<String, Refused> {
+/// The same people at a new table, and the same bots, unless a level is told for them.
+pub async fn rematch(
+    app: &Arc<App>,
+    live: &Arc<Live>,
+    table: &Table,
+    person: PersonId,
+    level: Option<Kind>,
+) -> Result<String, Refused> {
     if let Some(other) = table.rematch() {
         return Ok(other.to_owned());
     }
@@ -245,7 +257,7 @@ pub async fn rematch(app: &Arc<App>, live: &Arc<Live>, table: &Table, person: Pe
                 records.push(Record::Sit { seat, person, name });
             }
             table::Sitter::Person { .. } => people.insert(seat),
-            table::Sitter::Bot { kind } => records.push(Record::Bot { seat, kind: *kind }),
+            table::Sitter::Bot { kind } => records.push(Record::Bot { seat, kind: level.unwrap_or(*kind) }),
             table::Sitter::Open => {}
         }
     }

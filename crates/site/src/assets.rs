@@ -98,6 +98,7 @@ pub static BASE: Asset = Asset::sheet(
         "base/pages.css",
         "base/campaign.css",
         "base/guide.css",
+        "base/thinking.css",
     ],
 );
 

@@ -9,6 +9,7 @@ mod clock;
 mod live;
 mod mend;
 mod owner;
+mod pool;
 mod recent;
 mod refused;
 mod stories;
@@ -30,10 +31,13 @@ use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::{Semaphore, watch};
 
 use crate::boards::playables;
+use crate::limits::Rates;
 use crate::metrics::Metrics;
 use crate::names;
+use crate::setting::USUAL_BOT;
 use crate::words::Words;
 use live::Errand;
+use pool::Pool;
 use recent::Recent;
 use stories::Stories;
 use summary::summary;
@@ -65,14 +69,29 @@ type Looked<T> = Result<T, Option<String>>;
 /// A table that was looked for.
 type Found = Result<Arc<Live>, Refused>;
 
+/// How long a decision is thought about at most.
+struct Times {
+    /// By a bot of the highest level.
+    bot: Duration,
+}
+
+impl Times {
+    fn of(rates: &Rates) -> Times {
+        let millis = |millis: usize| Duration::from_millis(millis as u64);
+        Times { bot: millis(rates.bot_millis) }
+    }
+}
+
 /// All tables.
 pub struct Hall {
     store: Arc<dyn Store>,
     /// What can be played here.
     games: Games,
     tables: Mutex<HashMap<String, Slot>>,
-    /// How many bots may think at the same time.
-    thinking: Arc<Semaphore>,
+    /// Where bots think.
+    pool: Pool,
+    /// How long anybody thinks.
+    times: Times,
     /// How many games may be replayed or told from the beginning at the same time.
     replaying: Semaphore,
     /// What has been told of games that are on.
@@ -86,13 +105,14 @@ pub struct Hall {
 
 impl Hall {
     /// A hall over a store.
-    pub fn new(store: Arc<dyn Store>, metrics: Arc<Metrics>, words: Arc<Words>) -> Arc<Hall> {
+    pub fn new(store: Arc<dyn Store>, metrics: Arc<Metrics>, words: Arc<Words>, rates: &Rates) -> Arc<Hall> {
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
         Arc::new(Hall {
             store,
             games: playables(words.games()),
             tables: Mutex::default(),
-            thinking: Arc::new(Semaphore::new(cores)),
+            pool: Pool::new(rates.bot_threads),
+            times: Times::of(rates),
             replaying: Semaphore::new(cores),
             stories: Stories::default(),
             metrics,
@@ -387,7 +407,7 @@ impl Hall {
                 };
                 for seat in live.table().seats_of(person).iter() {
                     let record = match listed.summary.stage {
-                        Stage::Running => Record::Replace { seat, kind: ::bots::Kind::Greedy },
+                        Stage::Running => Record::Replace { seat, kind: USUAL_BOT },
                         Stage::Gathering | Stage::Finished | Stage::SetAside => Record::Vacate { seat },
                     };
                     hall.act(&live, person, record, None).await?;

@@ -1,5 +1,6 @@
 //! A table as a program sees it.
 
+use bots::Kind;
 use kernel::scenario::Value;
 use kernel::{Phrase, Seat, SeatSet, Standings, Viewer};
 use serde::Serialize;
@@ -7,6 +8,7 @@ use serde_json::{Map, Value as Json, json};
 use table::{AnyGame, PersonId, Phase, Sitter, Table, Tale};
 use utoipa::ToSchema;
 
+use crate::pages::levels::bot_of;
 use crate::pages::talk;
 use crate::words::Say;
 
@@ -68,6 +70,8 @@ pub struct SeatView {
     seat: usize,
     /// `open`, `person` or `bot`.
     kind: &'static str,
+    /// What kind of bot it is, if it is one: `imperator`, and the other levels.
+    level: Option<&'static str>,
     name: String,
 }
 
@@ -147,7 +151,12 @@ impl View {
             seed: (table.phase() == Phase::Finished).then(|| header.seed.to_hex()),
             seats: Seat::all(table.sitters().len())
                 .zip(table.sitters())
-                .map(|(seat, sitter)| SeatView { seat: number(seat), kind: kind(sitter), name: table.name(seat) })
+                .map(|(seat, sitter)| SeatView {
+                    seat: number(seat),
+                    kind: kind(sitter),
+                    level: bot_of(sitter).map(Kind::name),
+                    name: table.name(seat),
+                })
                 .collect(),
             you: numbers(you),
             host: person == Some(table.host()),

@@ -80,6 +80,10 @@ pub struct Rates {
     pub request_seconds: usize,
     /// Seconds within which whoever is sent something must have taken some of it.
     pub stall_seconds: usize,
+    /// Threads in which bots think; fewer if the machine has fewer cores.
+    pub bot_threads: usize,
+    /// Milliseconds that a bot of the highest level thinks about a decision at most; each level below has half of it.
+    pub bot_millis: usize,
 }
 
 impl Default for Rates {
@@ -102,6 +106,8 @@ impl Default for Rates {
             connections_in_all: 20_000,
             request_seconds: 30,
             stall_seconds: 30,
+            bot_threads: 4,
+            bot_millis: 2_000,
         }
     }
 }
@@ -109,7 +115,7 @@ impl Default for Rates {
 impl Rates {
     /// Without limits on what anybody may ask for, for a machine that measures itself.
     pub fn unlimited() -> Rates {
-        let Rates { request_seconds, stall_seconds, .. } = Rates::default();
+        let Rates { request_seconds, stall_seconds, bot_threads, bot_millis, .. } = Rates::default();
         Rates {
             address: Rate::FREE,
             person: Rate::FREE,
@@ -128,6 +134,8 @@ impl Rates {
             connections_in_all: usize::MAX,
             request_seconds,
             stall_seconds,
+            bot_threads,
+            bot_millis,
         }
     }
 
@@ -163,13 +171,15 @@ impl Rates {
         ]
     }
 
-    fn counts(&self) -> [(&'static str, usize); 5] {
+    fn counts(&self) -> [(&'static str, usize); 7] {
         [
             ("streams", self.streams),
             ("connections", self.connections),
             ("connections_in_all", self.connections_in_all),
             ("request_seconds", self.request_seconds),
             ("stall_seconds", self.stall_seconds),
+            ("bot_threads", self.bot_threads),
+            ("bot_millis", self.bot_millis),
         ]
     }
 }

@@ -2,9 +2,9 @@
 
 use kernel::{Place, Seat, Seed, Standings, Viewer, phrase};
 use maud::{Markup, html};
-use table::{AnyGame, Placed, Table};
+use table::{AnyGame, Placed, Sitter, Table};
 
-use super::{flag, icon, icon_address, seat_class};
+use super::{flag, icon, icon_address, levels, seat_class};
 use crate::boards::Chapter;
 use crate::hall::Live;
 use crate::people::Visitor;
@@ -54,7 +54,7 @@ pub fn page(
         }
         section.panel {
             header { h2.h3 { (say.word("end-ranking")) } }
-            div.scroll-x { (ranking(say, &named, &places)) }
+            div.scroll-x { (ranking(say, table.sitters(), &named, &places)) }
         }
         div.two {
             section.panel { header { h2.h3 { (say.word("end-sources")) } } (bars(say, game, &standings)) }
@@ -81,8 +81,14 @@ pub fn rematch(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table) -> M
         @if let Some(other) = table.rematch() {
             a.btn.btn-primary href=(format!("/table/{other}")) { (icon("i-play")) " " (say.word("end-rematch-there")) }
         } @else if seated {
-            form method="post" action=(format!("/table/{}", live.id)) {
+            form.row method="post" action=(format!("/table/{}", live.id)) {
                 input type="hidden" name="number" value=(table.number());
+                @if table.sitters().iter().any(|sitter| levels::bot_of(sitter).is_some()) {
+                    select.levels name="level" aria-label=(say.word("level-choose")) {
+                        option value="" { (say.word("level-same")) }
+                        (levels::options(say, None))
+                    }
+                }
                 button.btn.btn-primary name="go" value="rematch" { (icon("i-play")) " " (say.word("end-rematch")) }
             }
         }
@@ -109,7 +115,7 @@ fn placed(place: &Place, sources: &[&'static str]) -> Placed {
 }
 
 /// Who came where, with points by the sources of these names.
-pub fn ranking(say: Say<'_>, sources: &[String], places: &[Placed]) -> Markup {
+pub fn ranking(say: Say<'_>, sitters: &[Sitter], sources: &[String], places: &[Placed]) -> Markup {
     // Alone, there is nobody to come before or after.
     let several = places.len() > 1;
     html! {
@@ -126,7 +132,7 @@ pub fn ranking(say: Say<'_>, sources: &[String], places: &[Placed]) -> Markup {
                 @for place in places {
                     tr class=[(place.rank == 1).then_some("won")] {
                         @if several { td { (place.rank) } }
-                        th scope="row" { span.row.nowrap { (flag(place.seat, "flag")) " " (player(say, place.seat)) @if place.rank == 1 { " " span.badge.badge-gold { (icon("i-leader")) " " (say.word("end-won")) } } } }
+                        th scope="row" { span.row.nowrap { (flag(place.seat, "flag")) " " (player(say, place.seat)) " " (levels::bot_mark(say, sitters.get(place.seat.index()).and_then(levels::bot_of))) @if place.rank == 1 { " " span.badge.badge-gold { (icon("i-leader")) " " (say.word("end-won")) } } } }
                         td.num.points { (place.points) }
                         @for points in &place.by_source { td.num { (points) } }
                     }

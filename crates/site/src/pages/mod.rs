@@ -9,6 +9,7 @@ pub mod end;
 pub mod error;
 pub mod fairness;
 pub mod home;
+pub mod levels;
 pub mod lobby;
 pub mod new;
 pub mod profile;

@@ -28,7 +28,7 @@ pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, tale: &
         }
         section.panel {
             header { h2.h3 { (say.word("end-ranking")) } }
-            div.scroll-x { (end::ranking(say, &sources, &tale.places)) }
+            div.scroll-x { (end::ranking(say, table.sitters(), &sources, &tale.places)) }
         }
         section.panel {
             header { h2.h3 { (say.word("told-story")) } }

@@ -16,5 +16,6 @@ mod outage;
 mod requests;
 mod secrets;
 mod served;
+mod thinking;
 mod versions;
 mod world;

@@ -81,16 +81,36 @@ pub async fn act(
         Ok(live) => live,
         Err(refused) => return error::refused(&app, &visitor, &refused),
     };
-    match carry_out(&app, &visitor, &live, &form).await {
+    let outcome = carry_out(&app, &visitor, &live, &form).await;
+    answer(&app, &visitor, &live, &form, outcome).await
+}
+
+/// Where something done at a table leads: to another page, or to the table with what went wrong.
+pub async fn answer(
+    app: &App,
+    visitor: &Visitor,
+    live: &Live,
+    form: &Form,
+    outcome: Result<(String, Vec<String>), Refused>,
+) -> Response {
+    match outcome {
         Ok((to, cookies)) => go(&to, cookies),
         Err(refused @ (Refused::Denied(_) | Refused::Malformed(_) | Refused::Stale)) => {
-            let mut response = table_page::render(&app, &visitor, &live, &form, Some(&refused.phrase())).await;
+            let mut response = table_page::render(app, visitor, live, form, Some(&refused.phrase())).await;
             *response.status_mut() = StatusCode::CONFLICT;
             response
         }
         Err(
             refused @ (Refused::NoTable | Refused::Closed | Refused::SetAside | Refused::Broken | Refused::TooMuch(_)),
-        ) => error::refused(&app, &visitor, &refused),
+        ) => error::refused(app, visitor, &refused),
+    }
+}
+
+/// The table's page, for whoever of several people at one screen has said that they are there.
+pub fn stay(live: &Live, form: &Form) -> String {
+    match form.get("ready") {
+        Some(ready) if ready.parse::<usize>().is_ok() => format!("/table/{}?ready={ready}", live.id),
+        _ => format!("/table/{}", live.id),
     }
 }
 
@@ -104,10 +124,6 @@ async fn carry_out(
     let table = live.table();
     let go = form.get("go").unwrap_or_default();
     let number = form.get("number").and_then(|number| number.parse().ok());
-    let stay = match form.get("ready") {
-        Some(ready) if ready.parse::<usize>().is_ok() => format!("/table/{}?ready={ready}", live.id),
-        _ => format!("/table/{}", live.id),
-    };
     if go == "rematch" {
         app.limits.tables.take(visitor.address)?;
         let level = form.get("level").filter(|level| !level.is_empty());
@@ -130,6 +146,7 @@ async fn carry_out(
         | Record::Agree { .. }
         | Record::Refuse { .. }
         | Record::Replace { .. }
+        | Record::Hint { .. }
         | Record::Rematch { .. }
         | Record::Follow { .. } => Some(number.ok_or(Refused::Stale)?),
     };
@@ -138,7 +155,7 @@ async fn carry_out(
         app.limits.words.take(person)?;
     }
     app.hall.act(live, person, record, number).await?;
-    Ok((stay, cookies))
+    Ok((stay(live, form), cookies))
 }
 
 /// Reads `verb:rest` of the button that was pressed, and the fields that go with it.

@@ -119,6 +119,7 @@ pub static SCRIPT: Asset = Asset::script(
         "script/forms.js",
         "script/keys.js",
         "script/retelling.js",
+        "script/hint.js",
         "script/almanac.js",
         "script/begin.js",
     ],

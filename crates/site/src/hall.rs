@@ -6,6 +6,7 @@
 mod bots;
 mod campaigns;
 mod clock;
+mod hints;
 mod live;
 mod mend;
 mod owner;
@@ -36,6 +37,7 @@ use crate::metrics::Metrics;
 use crate::names;
 use crate::setting::USUAL_BOT;
 use crate::words::Words;
+use hints::Hints;
 use live::Errand;
 use pool::Pool;
 use recent::Recent;
@@ -73,12 +75,14 @@ type Found = Result<Arc<Live>, Refused>;
 struct Times {
     /// By a bot of the highest level.
     bot: Duration,
+    /// For a hint.
+    hint: Duration,
 }
 
 impl Times {
     fn of(rates: &Rates) -> Times {
         let millis = |millis: usize| Duration::from_millis(millis as u64);
-        Times { bot: millis(rates.bot_millis) }
+        Times { bot: millis(rates.bot_millis), hint: millis(rates.hint_millis) }
     }
 }
 
@@ -92,6 +96,8 @@ pub struct Hall {
     pool: Pool,
     /// How long anybody thinks.
     times: Times,
+    /// What was advised lately.
+    hints: Hints,
     /// How many games may be replayed or told from the beginning at the same time.
     replaying: Semaphore,
     /// What has been told of games that are on.
@@ -113,6 +119,7 @@ impl Hall {
             tables: Mutex::default(),
             pool: Pool::new(rates.bot_threads),
             times: Times::of(rates),
+            hints: Hints::default(),
             replaying: Semaphore::new(cores),
             stories: Stories::default(),
             metrics,

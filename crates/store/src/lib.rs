@@ -31,6 +31,8 @@ pub struct Summary {
     pub outcomes: Vec<Outcome>,
     /// How many decisions were taken back.
     pub taken_back: u32,
+    /// How many hints were taken.
+    pub hints: u32,
     /// The check code of its game so far, by which a replay is told from another. What is kept stays if there is none.
     pub code: Option<String>,
 }
@@ -61,6 +63,8 @@ pub struct Finished {
     pub outcome: Outcome,
     /// How many decisions were taken back at the table.
     pub taken_back: u32,
+    /// How many hints were taken there.
+    pub hints: u32,
 }
 
 /// How far a table has come, for lists.

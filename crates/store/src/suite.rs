@@ -35,6 +35,7 @@ pub fn summary(stage: Stage, people: &[u64], waiting: &[u64], bot_owes: bool) ->
         bot_owes,
         outcomes: vec![],
         taken_back: 0,
+        hints: 0,
         code: Some(format!("code of {people:?}")),
     }
 }
@@ -102,9 +103,10 @@ fn aside<S: Store>(store: &S) {
     assert!(!listed());
     store.set_aside("odd").unwrap();
     assert!(listed() && store.stage("odd") == Ok(Some(Stage::SetAside)));
-    store.restore("odd", &Summary { taken_back: 3, ..running }).unwrap();
+    store.restore("odd", &Summary { taken_back: 3, hints: 2, ..running }).unwrap();
     assert!(!listed() && store.bots_owing().unwrap().contains(&"odd".to_owned()));
-    assert_eq!(store.tables_of(PersonId(71), 5).unwrap()[0].summary.taken_back, 3);
+    let summary = &store.tables_of(PersonId(71), 5).unwrap()[0].summary;
+    assert_eq!((summary.taken_back, summary.hints), (3, 2));
     let report = Report {
         id: "odd-report".to_owned(),
         table: "odd".to_owned(),

@@ -4,6 +4,7 @@ mod asker;
 mod campaigns;
 mod document;
 mod games;
+mod hints;
 mod people;
 mod problem;
 mod reports;
@@ -65,6 +66,7 @@ pub fn router() -> Router<Arc<App>> {
         .routes(routes!(tables::start))
         .routes(routes!(tables::undo))
         .routes(routes!(tables::answer_undo))
+        .routes(routes!(hints::take))
         .routes(routes!(tables::resign))
         .routes(routes!(tables::chat, tables::talk))
         .routes(routes!(tables::onlookers))

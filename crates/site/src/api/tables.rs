@@ -155,7 +155,7 @@ pub fn name(asker: &Asker, told: Option<String>, seat: usize) -> String {
     acts::playable_name(&told.or(account).unwrap_or_default(), &guest())
 }
 
-async fn find(asker: &Asker, id: &str) -> Result<Arc<Live>, Problem> {
+pub async fn find(asker: &Asker, id: &str) -> Result<Arc<Live>, Problem> {
     asker.app.hall.enter(id, asker.person).await.map_err(|refused| asker.problem(refused))
 }
 
@@ -182,7 +182,7 @@ pub struct Looking {
 
 impl Looking {
     /// The seat that is told, if it is one of theirs.
-    fn seat(&self, asker: &Asker, table: &Table) -> Result<Option<Seat>, Problem> {
+    pub fn seat(&self, asker: &Asker, table: &Table) -> Result<Option<Seat>, Problem> {
         let Some(number) = self.seat else { return Ok(None) };
         let seat = asker.seat(number)?;
         match asker.person.is_some_and(|person| table.seats_of(person).contains(seat)) {

@@ -58,6 +58,8 @@ pub struct View {
     onlookers: &'static str,
     /// How many decisions were taken back.
     taken_back: usize,
+    /// How many hints were taken.
+    hints: usize,
     /// When the decision that is owed is due, in seconds since 1970.
     deadline: Option<u64>,
     /// The table at which the same people play again.
@@ -174,6 +176,7 @@ impl View {
             said: table.chat().len(),
             onlookers: table.onlookers().write(),
             taken_back: table.taken_back(),
+            hints: table.hints(),
             deadline: table.deadline().map(|due| due.0),
             rematch: table.rematch().map(str::to_owned),
         })

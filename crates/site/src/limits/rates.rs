@@ -84,6 +84,8 @@ pub struct Rates {
     pub bot_threads: usize,
     /// Milliseconds that a bot of the highest level thinks about a decision at most; each level below has half of it.
     pub bot_millis: usize,
+    /// Milliseconds that are thought about a hint.
+    pub hint_millis: usize,
 }
 
 impl Default for Rates {
@@ -108,6 +110,7 @@ impl Default for Rates {
             stall_seconds: 30,
             bot_threads: 4,
             bot_millis: 2_000,
+            hint_millis: 400,
         }
     }
 }
@@ -115,7 +118,7 @@ impl Default for Rates {
 impl Rates {
     /// Without limits on what anybody may ask for, for a machine that measures itself.
     pub fn unlimited() -> Rates {
-        let Rates { request_seconds, stall_seconds, bot_threads, bot_millis, .. } = Rates::default();
+        let Rates { request_seconds, stall_seconds, bot_threads, bot_millis, hint_millis, .. } = Rates::default();
         Rates {
             address: Rate::FREE,
             person: Rate::FREE,
@@ -136,6 +139,7 @@ impl Rates {
             stall_seconds,
             bot_threads,
             bot_millis,
+            hint_millis,
         }
     }
 
@@ -171,7 +175,7 @@ impl Rates {
         ]
     }
 
-    fn counts(&self) -> [(&'static str, usize); 7] {
+    fn counts(&self) -> [(&'static str, usize); 8] {
         [
             ("streams", self.streams),
             ("connections", self.connections),
@@ -180,6 +184,7 @@ impl Rates {
             ("stall_seconds", self.stall_seconds),
             ("bot_threads", self.bot_threads),
             ("bot_millis", self.bot_millis),
+            ("hint_millis", self.hint_millis),
         ]
     }
 }

@@ -39,7 +39,7 @@ pub fn page(
     let back = table.taken_back();
     let main = html! {
         div data-live=(live.id) data-number=(table.number()) hidden {}
-        p.faded.small { (say.say(&sum)) @if back > 0 { " · " (say.say(&phrase!("end-taken-back", count = back))) } }
+        p.faded.small { (say.say(&sum)) @if back > 0 { " · " (say.say(&phrase!("end-taken-back", count = back))) } (hints(say, table)) }
         h1.headline { (headline) }
         p.lede { (say.say(&phrase!("end-decided", how = game.decided(standings.decided_by)))) }
         div.row.end-do {
@@ -72,6 +72,11 @@ pub fn page(
         (proof(say, &game.seed()))
     };
     super::page_of(visitor, say, Some(game.id()), &headline, "", main)
+}
+
+/// How many hints were taken, if any were.
+pub fn hints(say: Say<'_>, table: &Table) -> Markup {
+    html! { @if table.hints() > 0 { " · " (say.say(&phrase!("end-hints", count = table.hints()))) } }
 }
 
 /// The way to a rematch, for those who played.

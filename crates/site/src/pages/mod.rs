@@ -8,6 +8,7 @@ pub mod cards;
 pub mod end;
 pub mod error;
 pub mod fairness;
+pub mod hint;
 pub mod home;
 pub mod levels;
 pub mod lobby;

@@ -8,7 +8,7 @@ use kernel::{Arg, Phrase, Seat, SeatSet, Viewer, phrase};
 use maud::{Markup, html};
 use table::{AnyGame, Onlookers, Phase, Sitter, Table, Told};
 
-use super::{document, end, error, flag, icon, levels, lobby, notice, talk, told, tools};
+use super::{document, end, error, flag, hint, icon, levels, lobby, notice, talk, told, tools};
 use crate::App;
 use crate::acts::{Form, mine_or_last};
 use crate::boards::{Chapter, Drawn, PACES, Parts, Position, Selection, Sitting};
@@ -167,7 +167,7 @@ impl<'a> Desk<'a> {
                     (hand(parts))
                     section.dock id="dock" aria-label=(say.word("table-decision")) {
                         @if let Some(wrong) = wrong { (notice(&say.say(wrong))) }
-                        (self.dock(&parts.dock))
+                        (self.dock(&parts.dock, self.hint(hall, form)))
                     }
                 }
                 (self.side(&drawn.log, &parts.keys))
@@ -226,7 +226,7 @@ impl<'a> Desk<'a> {
     }
 
     /// The question, undo beside it, and what the board offers.
-    fn dock(&self, offers: &Markup) -> Markup {
+    fn dock(&self, offers: &Markup, hint: Markup) -> Markup {
         let say = self.say;
         if let Some(seat) = self.covered {
             let path = format!("/table/{}?ready={}", self.live.id, seat.index());
@@ -241,8 +241,16 @@ impl<'a> Desk<'a> {
             div.dock-ask { h2 { (question.unwrap_or_else(|| self.turn())) } (self.undo()) }
             (self.consent())
             (offers)
+            (hint)
             (self.abandoned())
         }
+    }
+
+    /// Advice for whoever is asked on this page.
+    fn hint(&self, hall: &Hall, form: &Form) -> Markup {
+        let Some(seat) = self.acting else { return html! {} };
+        let given = hall.hints_given(&self.live.id, self.table, seat);
+        hint::part(self.say, &self.live.id, self.table, self.game, seat, form.get("ready"), given.as_deref())
     }
 
     fn undo(&self) -> Markup {

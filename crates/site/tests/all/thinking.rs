@@ -1,10 +1,21 @@
-//! Bots that think: their levels.
+//! Bots that think: their levels, and what they advise.
 
 use client::Client;
 use serde_json::{Value, json};
+use site::Rates;
+use store::{Sqlite, Store};
+use table::Record;
 
+use crate::browser::at_a_table;
 use crate::served::{Served, ok};
-use crate::world::{Scripts, World};
+use crate::world::{Browser, Scripts, World};
+
+const TWO: &str = "2 players, tribes random";
+
+/// A site at which nobody thinks for long.
+fn quick(name: &str) -> Served {
+    Served::with(name, |config| config.rates = Rates { hint_millis: 5, ..Rates::unlimited() })
+}
 
 fn order(setup: &str, seats: &[&str]) -> Value {
     json!({ "game": "ethnos", "setup": setup, "seats": seats, "name": "Anna" })
@@ -50,7 +61,7 @@ fn every_bot_has_its_level() {
     let view =
         ok(anna.post("/api/tables", &order("3 players, tribes random", &["me", "overlord", "bot"])).unwrap(), 201);
     assert_eq!(levels(&view), [json!(null), json!("overlord"), json!("imperator")]);
-    let view = ok(anna.post("/api/tables", &order("2 players, tribes random", &["me", "open"])).unwrap(), 201);
+    let view = ok(anna.post("/api/tables", &order(TWO, &["me", "open"])).unwrap(), 201);
     let (api, id) = (path(&view), view["id"].as_str().unwrap());
     for level in ["chieftain", "sovereign"] {
         let view = ok(anna.post(&format!("{api}/seats/2/bot?level={level}"), &Value::Null).unwrap(), 200);
@@ -95,4 +106,114 @@ async fn a_person_chooses_the_level_of_a_bot() {
     let seats = browser.text(".others").await;
     assert!(seats.contains("Imperator") && seats.contains("Warlord"), "{seats}");
     browser.close().await;
+}
+
+/// A hint is taken by whoever is asked, a few times among people, is seen by nobody else, and leaves a trace.
+#[test]
+fn hints_leave_a_trace() {
+    let served = quick("hints");
+    let (anna, boris) = (served.guest(), served.guest());
+    let mut players = [anna, boris];
+    let [first, second] = &mut players;
+    let id = served.table_for_two("ethnos", TWO, first, second);
+    let api = format!("/api/tables/{id}");
+    let hint = format!("{api}/hint");
+    let asked = |players: &mut [Client; 2]| -> (usize, Value) {
+        let at = players.iter_mut().position(|player| ok(player.get(&api).unwrap(), 200)["asked"].is_object()).unwrap();
+        (at, ok(players[at].get(&api).unwrap(), 200))
+    };
+    let (own, view) = asked(&mut players);
+    let refused = players[1 - own].post(&hint, &Value::Null).unwrap();
+    assert_eq!((refused.status, refused.json()["reason"].clone()), (409, json!("table-hint-unasked")));
+    assert_eq!(served.guest().post(&hint, &Value::Null).unwrap().status, 409);
+    assert_eq!(served.client().post(&hint, &Value::Null).unwrap().status, 401);
+    let advice = ok(players[own].post(&hint, &Value::Null).unwrap(), 200);
+    let hints = advice["hints"].as_array().unwrap();
+    assert!((1..=3).contains(&hints.len()) && advice["taken"] == 1 && advice["left"] == 2, "{advice}");
+    for hint in hints {
+        assert!(view["asked"]["options"].as_array().unwrap().contains(&hint["decision"]), "{hint}");
+        assert!((0.0..=1.0).contains(&hint["chance"].as_f64().unwrap()) && hint["points"].is_number(), "{hint}");
+        assert!(!hint["text"].as_str().unwrap().is_empty());
+    }
+    assert_eq!(ok(players[own].post(&hint, &Value::Null).unwrap(), 200), advice, "the same again is no other hint");
+    let panel = "class=\"hints\"";
+    let page = |client: &Client| browser(&served, client).get(&format!("/table/{id}")).unwrap().text();
+    assert!(page(&players[own]).contains(panel));
+    assert!(
+        !page(&players[1 - own]).contains(panel)
+            && !served.client().get(&format!("/table/{id}")).unwrap().text().contains(panel)
+    );
+    // Whoever saw the question before the hint may still answer it.
+    let body = json!({ "number": view["number"], "decision": hints[0]["decision"] });
+    ok(players[own].post(&format!("{api}/decisions"), &body).unwrap(), 200);
+    let mut taken = 1;
+    let refused = loop {
+        let (next, view) = asked(&mut players);
+        if next == own {
+            // As a page without a script does it.
+            let form = format!("number={}", view["number"]);
+            let answer = browser(&served, &players[own]).form(&format!("/table/{id}/hint"), &form).unwrap();
+            match answer.status {
+                303 => taken += 1,
+                _ => break answer,
+            }
+            let again = browser(&served, &players[own]).form(&format!("/table/{id}/hint"), &form).unwrap();
+            assert_eq!(again.status, 303, "sent twice, taken once");
+        }
+        let body = json!({ "number": view["number"], "decision": view["asked"]["options"][0] });
+        ok(players[next].post(&format!("{api}/decisions"), &body).unwrap(), 200);
+    };
+    assert_eq!((refused.status, taken), (409, 3));
+    assert!(refused.text().contains("No more hints"), "{}", refused.text());
+    let (_, view) = asked(&mut players);
+    let stale = browser(&served, &players[own]).form(&format!("/table/{id}/hint"), "number=1").unwrap();
+    assert_eq!((stale.status, view["hints"].clone()), (409, json!(3)));
+    let journal = Sqlite::open(&served.database).unwrap().load(&id).unwrap().unwrap();
+    assert_eq!(journal.records.iter().filter(|(record, _)| matches!(record, Record::Hint { .. })).count(), 3);
+}
+
+/// A game with hints is listed, but compares nobody.
+#[test]
+fn a_game_with_hints_is_not_counted() {
+    let served = quick("uncounted");
+    let account = json!({ "name": "Vera", "password": "a long and quiet river" });
+    let entered = ok(served.client().post("/api/account", &account).unwrap(), 201);
+    let mut vera = served.client().with_token(entered["token"].as_str().unwrap());
+    for hints in [0, 1] {
+        let view = ok(vera.post("/api/tables", &order(TWO, &["me", "chieftain"])).unwrap(), 201);
+        let api = path(&view);
+        if hints > 0 {
+            crate::served::eventually("a question", || ok(vera.get(&api).unwrap(), 200)["asked"].is_object());
+            let advice = ok(vera.post(&format!("{api}/hint"), &Value::Null).unwrap(), 200);
+            assert_eq!((&advice["taken"], &advice["left"]), (&json!(1), &json!(null)), "alone nobody counts");
+        }
+        let over = to_the_end(&mut vera, &api);
+        assert_eq!(over["hints"], hints);
+        let page = served.client().get(&format!("/table/{}", view["id"].as_str().unwrap())).unwrap().text();
+        assert_eq!(page.contains("hint taken"), hints > 0);
+    }
+    let profile = ok(served.client().get("/api/people/Vera").unwrap(), 200);
+    assert_eq!((&profile["results"][0]["played"], &profile["games"][0]["hints"]), (&json!(1), &json!(1)));
+    let page = served.client().get("/people/Vera").unwrap().text();
+    assert!(page.contains("hints were taken are listed, but not counted"));
+}
+
+/// Presses the button for a hint and takes what was advised first.
+async fn follow_a_hint(browser: &Browser) {
+    browser.wait("my turn", async |browser| browser.my_turn().await).await;
+    browser.click_to_see("[data-hint] button", ".hints li").await;
+    let (number, advised) = (browser.number().await, browser.text(".hints").await);
+    assert!(advised.contains("% to win") && advised.contains("points"), "{advised}");
+    browser.click_until(".hints button", async |browser| browser.number().await > number).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_follows_a_hint() {
+    let world = World::new("hint").await;
+    for scripts in [Scripts::On, Scripts::Off] {
+        let browser = world.browser(scripts).await;
+        at_a_table(&browser, "hadara", "Anna", 1).await;
+        follow_a_hint(&browser).await;
+        browser.close().await;
+    }
 }

@@ -28,7 +28,7 @@ use crate::{
 const APPLICATION: i32 = 0x4c74_7073;
 
 /// One step for each version of the schema.
-const MIGRATIONS: [&str; 6] = [
+const MIGRATIONS: [&str; 7] = [
     "
     CREATE TABLE tables (
         id TEXT PRIMARY KEY,
@@ -137,6 +137,7 @@ const MIGRATIONS: [&str; 6] = [
     ) AS undone WHERE undone.table_id = tables.id;
     CREATE INDEX tables_aside ON tables (changed) WHERE stage = 'set aside';
 ",
+    "ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;",
 ];
 
 /// At most so many records in one commit.

@@ -3,6 +3,7 @@
 //! Every table in memory has one owner, a task that takes messages and alone changes it (`owner`). Everybody else holds a
 //! [`Live`]: the owner's mailbox, and the table as it was last shown.
 
+mod analyses;
 mod bots;
 mod campaigns;
 mod clock;
@@ -37,6 +38,7 @@ use crate::metrics::Metrics;
 use crate::names;
 use crate::setting::USUAL_BOT;
 use crate::words::Words;
+use analyses::Analyses;
 use hints::Hints;
 use live::Errand;
 use pool::Pool;
@@ -44,6 +46,7 @@ use recent::Recent;
 use stories::Stories;
 use summary::summary;
 
+pub use analyses::{Analysis, Progress};
 pub use campaigns::Standing;
 pub use clock::{now, time};
 pub use live::Live;
@@ -77,12 +80,18 @@ struct Times {
     bot: Duration,
     /// For a hint.
     hint: Duration,
+    /// Of a game that is looked through.
+    analysis: Duration,
 }
 
 impl Times {
     fn of(rates: &Rates) -> Times {
         let millis = |millis: usize| Duration::from_millis(millis as u64);
-        Times { bot: millis(rates.bot_millis), hint: millis(rates.hint_millis) }
+        Times {
+            bot: millis(rates.bot_millis),
+            hint: millis(rates.hint_millis),
+            analysis: millis(rates.analysis_millis),
+        }
     }
 }
 
@@ -98,6 +107,8 @@ pub struct Hall {
     times: Times,
     /// What was advised lately.
     hints: Hints,
+    /// The games that are looked through.
+    analyses: Analyses,
     /// How many games may be replayed or told from the beginning at the same time.
     replaying: Semaphore,
     /// What has been told of games that are on.
@@ -120,6 +131,7 @@ impl Hall {
             pool: Pool::new(rates.bot_threads),
             times: Times::of(rates),
             hints: Hints::default(),
+            analyses: Analyses::new(rates.analyses, rates.analyses_of),
             replaying: Semaphore::new(cores),
             stories: Stories::default(),
             metrics,

@@ -182,6 +182,7 @@ fn router(app: Arc<App>) -> Router {
         .route("/campaign/{id}", get(pages::campaign::show).post(pages::campaign::act))
         .route("/campaign/{id}/text", get(pages::campaign::text))
         .route("/table/{id}", get(pages::table::show).post(acts::act))
+        .route("/table/{id}/analysis", get(pages::analysis::show).post(pages::analysis::act))
         .route("/table/{id}/hint", post(pages::hint::take))
         .route("/table/{id}/talk", get(pages::talk::show))
         .route("/table/{id}/stream", get(stream::stream))

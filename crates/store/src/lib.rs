@@ -7,6 +7,7 @@ mod looks;
 mod sqlite;
 pub mod suite;
 
+use kernel::Version;
 use table::{Header, Moment, PersonId, Record};
 
 pub use looks::looks;
@@ -184,6 +185,17 @@ pub struct Report {
     pub at: Moment,
 }
 
+/// What was found out about a finished game by looking through it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Analysis {
+    /// The rules and data that replayed it.
+    pub version: Version,
+    /// The version of the judgement.
+    pub judgement: u32,
+    /// All of it.
+    pub text: String,
+}
+
 /// A series of games of one person, kept as its own text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Campaign {
@@ -275,6 +287,10 @@ pub trait Store: Send + Sync {
     fn keep_tale(&self, id: &str, tale: &str) -> Result<(), Error>;
     /// Finished games that nobody has told yet, in the order of their names, from the one after `after` on.
     fn untold(&self, after: &str, most: usize) -> Result<Vec<String>, Error>;
+    /// What was found out about a finished game.
+    fn analysis(&self, id: &str) -> Result<Option<Analysis>, Error>;
+    /// Keeps that, in place of what was kept before.
+    fn keep_analysis(&self, id: &str, analysis: &Analysis) -> Result<(), Error>;
     /// Public tables with open seats, the newest first. In every list a row that cannot be read stands as set aside, or is left
     /// out if not even its name can be read: it does not take the others with it.
     fn open_tables(&self, most: usize) -> Result<Vec<Listed>, Error>;

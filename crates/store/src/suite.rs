@@ -6,7 +6,8 @@ use kernel::{Seat, Seed, Version};
 use table::{Header, Moment, Pace, PersonId, Record, Visibility};
 
 use crate::{
-    Account, Append, Campaign, Credential, Error, Kind, NewTable, Outcome, Report, Secret, Stage, Store, Summary,
+    Account, Analysis, Append, Campaign, Credential, Error, Kind, NewTable, Outcome, Report, Secret, Stage, Store,
+    Summary,
 };
 
 /// A header for tests.
@@ -117,9 +118,16 @@ fn aside<S: Store>(store: &S) {
     };
     store.append_now(append("odd", 0, "hello")).unwrap();
     store.keep_tale("odd", "once").unwrap();
+    let analysis =
+        |judgement| Analysis { version: header(9, Visibility::Link).version, judgement, text: "well".to_owned() };
+    for judgement in [1, 2] {
+        store.keep_analysis("odd", &analysis(judgement)).unwrap();
+    }
+    assert_eq!(store.analysis("odd"), Ok(Some(analysis(2))), "the last one counts");
     store.keep_report(&report).unwrap();
     store.drop_table("odd").unwrap();
     assert_eq!((store.load("odd"), store.tale("odd"), store.report("odd-report")), (Ok(None), Ok(None), Ok(None)));
+    assert_eq!(store.analysis("odd"), Ok(None));
     assert!(store.tables_of(PersonId(71), 5).unwrap().is_empty());
 }
 

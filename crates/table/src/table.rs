@@ -8,7 +8,7 @@ use bots::{Budget, Halt, Kind};
 use kernel::chronicle::{Check, NAME, is_name};
 use kernel::{BySeat, Phrase, Seat, SeatSet, Viewer, phrase};
 
-use crate::bot::{Hint, SeatedBot};
+use crate::bot::{Hint, Judged, SeatedBot};
 use crate::bounds::{CHAT, Time};
 use crate::games::{Games, Playable};
 use crate::journal::{Header, Moment, Onlookers, Pace, PersonId, Record};
@@ -430,6 +430,13 @@ impl Table {
     pub fn advise(&self, seat: Seat, budget: Budget, halt: &Halt) -> Vec<Hint> {
         let salt = self.header.created.0 ^ ((seat.index() as u64 + 1) << 40) ^ self.header.host.0;
         self.game().map_or_else(Vec::new, |game| game.advise(seat, salt, budget, halt))
+    }
+
+    /// The decision after so many, judged from what its seat saw then; see [`Playing::judge`](crate::Playing::judge). None while the
+    /// game is on.
+    pub fn judge(&self, decisions: usize, budget: Budget, halt: &Halt) -> Option<Judged> {
+        let game = self.game().filter(|_| self.phase() == Phase::Finished)?;
+        game.judge(decisions, self.header.created.0 ^ self.header.host.0, budget, halt)
     }
 
     /// When the decision that is owed is due, at a table that is not live.

@@ -24,3 +24,23 @@ end-hints = { $count ->
    *[other] { $count } hints taken
 }
 profile-hints = Games in which hints were taken are listed, but not counted.
+
+analysis-link = Analysis
+analysis-title = { $game }: the game looked through
+analysis-back = Back to the end of the game
+analysis-lede = How likely each player was to win at each of their decisions, and which decisions cost most. It takes up to a few minutes, in the background.
+analysis-begin = Look through the game
+analysis-running = The game is being looked through. You may leave this page and come back.
+analysis-progress = { $done } of { $total } decisions
+analysis-stop = Stop
+analysis-later = A game is looked through when it is over.
+analysis-not-yours = Somebody else has asked for this.
+analysis-how = Every decision is judged from what its player could see at that moment. It is the opinion of a bot that thinks a little, not the truth.
+analysis-chances = Chance to win
+analysis-axis = from the first decision to the last
+analysis-lapses = The decisions that cost most
+analysis-none = No decision cost much.
+analysis-moment = { $who }, decision { $number }
+analysis-lost = −{ $lost } %
+analysis-taken = Decided
+analysis-better = Better

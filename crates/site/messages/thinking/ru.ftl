@@ -25,3 +25,23 @@ end-hints = { $count ->
    *[other] взято { $count } подсказок
 }
 profile-hints = Партии, в которых брали подсказки, есть в списке, но не в счёте.
+
+analysis-link = Разбор
+analysis-title = { $game }: разбор партии
+analysis-back = К итогам партии
+analysis-lede = С какой вероятностью каждый игрок выигрывал в момент своих решений и какие решения обошлись дороже всего. Разбор идёт в фоне и занимает до нескольких минут.
+analysis-begin = Разобрать партию
+analysis-running = Партия разбирается. Страницу можно закрыть и вернуться позже.
+analysis-progress = решений: { $done } из { $total }
+analysis-stop = Остановить
+analysis-later = Партию можно разобрать, когда она закончена.
+analysis-not-yours = Этот разбор заказал кто-то другой.
+analysis-how = Каждое решение оценено по тому, что его игрок видел в тот момент. Это мнение бота, который думал недолго, а не истина.
+analysis-chances = Вероятность победы
+analysis-axis = от первого решения до последнего
+analysis-lapses = Решения, которые обошлись дороже всего
+analysis-none = Дорогих ошибок не нашлось.
+analysis-moment = { $who }, решение { $number }
+analysis-lost = −{ $lost } %
+analysis-taken = Решено
+analysis-better = Лучше

@@ -1,5 +1,6 @@
 //! The JSON API: everything that a person can do on a page, for programs. `docs/api.md` tells how it is used.
 
+mod analyses;
 mod asker;
 mod campaigns;
 mod document;
@@ -75,6 +76,7 @@ pub fn router() -> Router<Arc<App>> {
         .routes(routes!(tables::log))
         .routes(routes!(tables::position))
         .routes(routes!(tables::chronicle))
+        .routes(routes!(analyses::read, analyses::begin, analyses::stop))
         .routes(routes!(tables::stream))
         .routes(routes!(campaigns::openings))
         .routes(routes!(campaigns::list, campaigns::begin))

@@ -86,6 +86,12 @@ pub struct Rates {
     pub bot_millis: usize,
     /// Milliseconds that are thought about a hint.
     pub hint_millis: usize,
+    /// Milliseconds that are thought about a decision of a game that is looked through, at most.
+    pub analysis_millis: usize,
+    /// Games that are looked through at the same time in all.
+    pub analyses: usize,
+    /// Games that are looked through at the same time for one person.
+    pub analyses_of: usize,
 }
 
 impl Default for Rates {
@@ -111,6 +117,9 @@ impl Default for Rates {
             bot_threads: 4,
             bot_millis: 2_000,
             hint_millis: 400,
+            analysis_millis: 400,
+            analyses: 8,
+            analyses_of: 1,
         }
     }
 }
@@ -118,7 +127,7 @@ impl Default for Rates {
 impl Rates {
     /// Without limits on what anybody may ask for, for a machine that measures itself.
     pub fn unlimited() -> Rates {
-        let Rates { request_seconds, stall_seconds, bot_threads, bot_millis, hint_millis, .. } = Rates::default();
+        let usual = Rates::default();
         Rates {
             address: Rate::FREE,
             person: Rate::FREE,
@@ -135,11 +144,9 @@ impl Rates {
             streams: usize::MAX,
             connections: usize::MAX,
             connections_in_all: usize::MAX,
-            request_seconds,
-            stall_seconds,
-            bot_threads,
-            bot_millis,
-            hint_millis,
+            analyses: usize::MAX,
+            analyses_of: usize::MAX,
+            ..usual
         }
     }
 
@@ -175,7 +182,7 @@ impl Rates {
         ]
     }
 
-    fn counts(&self) -> [(&'static str, usize); 8] {
+    fn counts(&self) -> [(&'static str, usize); 11] {
         [
             ("streams", self.streams),
             ("connections", self.connections),
@@ -185,6 +192,9 @@ impl Rates {
             ("bot_threads", self.bot_threads),
             ("bot_millis", self.bot_millis),
             ("hint_millis", self.hint_millis),
+            ("analysis_millis", self.analysis_millis),
+            ("analyses", self.analyses),
+            ("analyses_of", self.analyses_of),
         ]
     }
 }

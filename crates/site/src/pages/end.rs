@@ -49,6 +49,7 @@ pub fn page(
                 None => (rematch(visitor, say, live, table)),
             }
             a.btn href=(format!("{path}/replay")) { (icon("i-log")) " " (say.word("end-replay")) }
+            a.btn href=(format!("{path}/analysis")) { (icon("i-eye")) " " (say.word("analysis-link")) }
             a.btn href=(format!("{path}/chronicle")) { (icon("i-download")) " " (say.word("end-chronicle")) }
             a.btn.btn-quiet href=(format!("{path}/report")) { (icon("i-report")) " " (say.word("report-link")) }
         }

@@ -2,6 +2,7 @@
 
 pub mod account;
 pub mod again;
+pub mod analysis;
 pub mod campaign;
 pub mod campaigns;
 pub mod cards;

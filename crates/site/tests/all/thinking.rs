@@ -1,4 +1,4 @@
-//! Bots that think: their levels, and what they advise.
+//! Bots that think: their levels, what they advise, and what they make of a game that is over.
 
 use client::Client;
 use serde_json::{Value, json};
@@ -7,14 +7,14 @@ use store::{Sqlite, Store};
 use table::Record;
 
 use crate::browser::at_a_table;
-use crate::served::{Served, ok};
+use crate::served::{Served, eventually, ok};
 use crate::world::{Browser, Scripts, World};
 
 const TWO: &str = "2 players, tribes random";
 
 /// A site at which nobody thinks for long.
 fn quick(name: &str) -> Served {
-    Served::with(name, |config| config.rates = Rates { hint_millis: 5, ..Rates::unlimited() })
+    Served::with(name, |config| config.rates = Rates { hint_millis: 5, analysis_millis: 2, ..Rates::unlimited() })
 }
 
 fn order(setup: &str, seats: &[&str]) -> Value {
@@ -183,7 +183,7 @@ fn a_game_with_hints_is_not_counted() {
         let view = ok(vera.post("/api/tables", &order(TWO, &["me", "chieftain"])).unwrap(), 201);
         let api = path(&view);
         if hints > 0 {
-            crate::served::eventually("a question", || ok(vera.get(&api).unwrap(), 200)["asked"].is_object());
+            eventually("a question", || ok(vera.get(&api).unwrap(), 200)["asked"].is_object());
             let advice = ok(vera.post(&format!("{api}/hint"), &Value::Null).unwrap(), 200);
             assert_eq!((&advice["taken"], &advice["left"]), (&json!(1), &json!(null)), "alone nobody counts");
         }
@@ -216,4 +216,93 @@ async fn a_person_follows_a_hint() {
         follow_a_hint(&browser).await;
         browser.close().await;
     }
+}
+
+/// A game against a bot, played to its end.
+fn finished(client: &mut Client) -> String {
+    let view = ok(client.post("/api/tables", &order(TWO, &["me", "chieftain"])).unwrap(), 201);
+    to_the_end(client, &path(&view));
+    view["id"].as_str().unwrap().to_owned()
+}
+
+/// A game that is over is looked through once, when somebody asks, and what was found out is kept.
+#[test]
+fn a_game_is_looked_through() {
+    let mut served = quick("analysis");
+    let mut anna = served.guest();
+    let begun = ok(anna.post("/api/tables", &order(TWO, &["me", "open"])).unwrap(), 201);
+    let refused = anna.post(&format!("{}/analysis", path(&begun)), &Value::Null).unwrap();
+    assert_eq!((refused.status, refused.json()["reason"].clone()), (409, json!("analysis-later")));
+    let id = finished(&mut anna);
+    let (api, page) = (format!("/api/tables/{id}/analysis"), format!("/table/{id}/analysis"));
+    assert_eq!(ok(served.client().get(&api).unwrap(), 200)["state"], "unasked");
+    assert!(served.client().get(&page).unwrap().text().contains("value=\"begin\""));
+    assert!(served.client().get(&format!("/table/{id}")).unwrap().text().contains(&page), "the end page leads there");
+    assert!(served.client().get(&format!("/table/{id}/replay")).unwrap().text().contains(&page));
+    assert_eq!(served.client().post(&api, &Value::Null).unwrap().status, 401, "somebody must ask");
+    assert_eq!(anna.post(&api, &Value::Null).unwrap().status, 202);
+    eventually("the analysis", || ok(served.client().get(&api).unwrap(), 200)["state"] == "done");
+    let known = ok(served.client().get(&api).unwrap(), 200);
+    let judged = known["judged"].as_array().unwrap();
+    assert!(judged.len() > 10 && known["done"] == known["total"], "{known}");
+    for one in judged {
+        let chance = |which: &str| one[which]["chance"].as_f64().unwrap();
+        assert!(chance("taken") <= chance("best") && chance("best") <= 1.0, "{one}");
+    }
+    let shown = served.client().get(&page).unwrap();
+    let text = shown.text();
+    assert!(text.contains("class=\"chart\"") && text.contains(&format!("/table/{id}/replay?at=")), "{text}");
+    assert_eq!(shown.header("refresh"), "", "there is nothing to wait for");
+    assert_eq!(ok(anna.post(&api, &Value::Null).unwrap(), 202), known, "it is not begun again");
+    served.restart();
+    assert_eq!(ok(served.client().get(&api).unwrap(), 200), known, "it is kept");
+}
+
+/// So many at the same time, for one person and in all; whoever asked may think better of it.
+#[test]
+fn analyses_are_bounded_and_stopped() {
+    let served = Served::with("analyses", |config| {
+        // Bots decide at once, and looking through takes a while.
+        config.rates =
+            Rates { bot_millis: 1, analysis_millis: 60_000, analyses: 2, analyses_of: 1, ..Rates::unlimited() };
+    });
+    let mut people: Vec<Client> = (0..3).map(|_| served.guest()).collect();
+    let games: Vec<String> = (0..3).map(|_| finished(&mut people[0])).collect();
+    let api = |at: usize| format!("/api/tables/{}/analysis", games[at]);
+    let mut begin = |person: usize, game: usize| people[person].post(&api(game), &Value::Null).unwrap().status;
+    assert_eq!(begin(0, 0), 202);
+    assert_eq!([begin(0, 1), begin(1, 1), begin(2, 2)], [429, 202, 429], "one for a person, two in all");
+    assert_eq!(begin(2, 0), 202, "whoever asks for the same waits with the first");
+    let running = served.client().get(&format!("/table/{}/analysis", games[0])).unwrap();
+    assert!(running.text().contains("<progress") && running.header("refresh") == "2");
+    let mut stop = |person: usize| people[person].json("DELETE", &api(0), &Value::Null).unwrap().status;
+    assert_eq!([stop(1), stop(0)], [409, 204]);
+    eventually("the end", || ok(served.client().get(&api(0)).unwrap(), 200)["state"] == "unasked");
+    assert_eq!(people[2].post(&api(2), &Value::Null).unwrap().status, 202, "there is room again");
+    for (person, game) in [(1, 1), (2, 2)] {
+        assert_eq!(people[person].json("DELETE", &api(game), &Value::Null).unwrap().status, 204);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_person_has_a_game_looked_through() {
+    let rates = Rates { bot_millis: 10, analysis_millis: 2, ..Rates::unlimited() };
+    let world = World::with("analysis", |config| config.rates = rates).await;
+    let address = world.address.strip_prefix("http://").unwrap().parse().unwrap();
+    let played = tokio::task::spawn_blocking(move || finished(&mut Client::guest(address).unwrap()));
+    let id = played.await.unwrap();
+    let browser = world.browser(Scripts::On).await;
+    browser.go(&format!("/table/{id}")).await;
+    browser.click_to_see("a[href$=analysis]", "[value=begin]").await;
+    browser.click_to_see("[value=begin]", "progress, .chart").await;
+    browser.see(".chart .line").await;
+    let path = browser.path().await;
+    if browser.count(".lapses a").await > 0 {
+        browser.click_to_see(".lapses a", "[data-scrub]").await;
+    }
+    browser.close().await;
+    let plain = world.browser(Scripts::Off).await;
+    plain.go(&path).await;
+    plain.see(".chart .line").await;
+    plain.close().await;
 }

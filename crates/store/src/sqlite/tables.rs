@@ -289,6 +289,7 @@ pub fn remove(connection: &Connection, id: &str) -> Result<(), Error> {
         "DELETE FROM campaign_tables WHERE table_id = ?1",
         "DELETE FROM reports WHERE table_id = ?1",
         "DELETE FROM tales WHERE table_id = ?1",
+        "DELETE FROM analyses WHERE table_id = ?1",
         "DELETE FROM people WHERE table_id = ?1",
         "DELETE FROM records WHERE table_id = ?1",
         "DELETE FROM tables WHERE id = ?1",

@@ -34,7 +34,7 @@ impl fmt::Display for Entrant {
         match self.budget {
             Budget::Free => write!(f, "{name}"),
             Budget::Iterations(most) => write!(f, "{name}:{most}"),
-            Budget::Time(time) => write!(f, "{name}:{}ms", time.as_millis()),
+            Budget::Time(time) | Budget::AtMost(time) => write!(f, "{name}:{}ms", time.as_millis()),
         }
     }
 }

@@ -28,6 +28,9 @@ pub use weights::Weights;
 /// The sentences of this crate, in English and Russian.
 pub const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str!("../messages/ru.ftl")];
 
+/// The version of the searches and evaluations by which games are judged: raised with every change that would judge one otherwise.
+pub const JUDGEMENT: u32 = 1;
+
 /// Somebody who decides for a seat, from the first decision of a game to the last: see [`Seated`].
 pub trait Bot<G: Game>: Send {
     /// Chooses one of the options of this turn, by its place in the list. Asks `thought` before each iteration whether it

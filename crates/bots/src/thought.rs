@@ -14,6 +14,8 @@ pub enum Budget {
     Iterations(u64),
     /// So much time.
     Time(Duration),
+    /// As much as it sees fit, but no longer than this.
+    AtMost(Duration),
 }
 
 /// A flag, shared by its clones, that has a bot stop thinking and decide at once.
@@ -47,6 +49,8 @@ impl Halt {
 pub struct Thought<'a> {
     most: u64,
     until: Option<Instant>,
+    /// Whether whoever thinks may make do with less.
+    modest: bool,
     halt: &'a Halt,
     spent: u64,
 }
@@ -54,13 +58,15 @@ pub struct Thought<'a> {
 impl<'a> Thought<'a> {
     /// Thinking that begins now.
     pub fn new(budget: Budget, halt: &'a Halt) -> Thought<'a> {
-        let (most, until) = match budget {
-            Budget::Free => (u64::MAX, None),
-            Budget::Iterations(most) => (most, None),
-            // A time that lies beyond what the clock can tell never comes.
-            Budget::Time(time) => (u64::MAX, Instant::now().checked_add(time)),
+        let (most, time, modest) = match budget {
+            Budget::Free => (u64::MAX, None, true),
+            Budget::Iterations(most) => (most, None, false),
+            Budget::Time(time) => (u64::MAX, Some(time), false),
+            Budget::AtMost(time) => (u64::MAX, Some(time), true),
         };
-        Thought { most, until, halt, spent: 0 }
+        // A time that lies beyond what the clock can tell never comes.
+        let until = time.and_then(|time| Instant::now().checked_add(time));
+        Thought { most, until, modest, halt, spent: 0 }
     }
 
     /// Whether there may be another iteration, and counts it. Cheap enough to be asked before each.
@@ -74,7 +80,7 @@ impl<'a> Thought<'a> {
 
     /// Makes do with so many iterations if it may take as many as it sees fit.
     pub fn limit(&mut self, usual: u64) {
-        if self.until.is_none() && self.most == u64::MAX {
+        if self.modest {
             self.most = usual;
         }
     }
@@ -118,6 +124,13 @@ mod tests {
         assert_eq!(iterations(Budget::Iterations(7), &halt), 7);
         assert_eq!(iterations(Budget::Time(Duration::ZERO), &halt), 0);
         assert_eq!(iterations(Budget::Time(Duration::MAX), &halt), 100);
+        assert_eq!(iterations(Budget::AtMost(Duration::ZERO), &halt), 0);
+        assert_eq!(iterations(Budget::AtMost(Duration::MAX), &halt), 100);
+        for (budget, most) in [(Budget::Free, 5), (Budget::AtMost(Duration::MAX), 5), (Budget::Iterations(9), 9)] {
+            let mut thought = Thought::new(budget, &halt);
+            thought.limit(5);
+            assert_eq!(thought.most, most, "{budget:?}");
+        }
         let parts = Thought::new(Budget::Iterations(8), &halt);
         assert_eq!([0, 1, 2].map(|at| parts.part(at, 3).most), [3, 3, 2]);
         halt.set(true);

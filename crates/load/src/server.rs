@@ -117,6 +117,7 @@ fn keep_one(store: &Sqlite, at: usize) -> Result<(), store::Error> {
         bot_owes: false,
         outcomes: vec![],
         taken_back: 0,
+        hints: 0,
         code: None,
     };
     store.create(&format!("stored-{at}"), &header, &records, &summary, moment)

@@ -17,6 +17,7 @@ use crate::hall::{Live, Refused};
 use crate::names;
 use crate::pages::{error, table as table_page};
 use crate::people::{Visitor, fresh_person};
+use crate::setting::{USUAL_BOT, bot_named};
 
 /// A form as it was sent: names and values, in order.
 pub struct Form(Vec<(String, String)>);
@@ -80,16 +81,36 @@ pub async fn act(
         Ok(live) => live,
         Err(refused) => return error::refused(&app, &visitor, &refused),
     };
-    match carry_out(&app, &visitor, &live, &form).await {
+    let outcome = carry_out(&app, &visitor, &live, &form).await;
+    answer(&app, &visitor, &live, &form, outcome).await
+}
+
+/// Where something done at a table leads: to another page, or to the table with what went wrong.
+pub async fn answer(
+    app: &App,
+    visitor: &Visitor,
+    live: &Live,
+    form: &Form,
+    outcome: Result<(String, Vec<String>), Refused>,
+) -> Response {
+    match outcome {
         Ok((to, cookies)) => go(&to, cookies),
         Err(refused @ (Refused::Denied(_) | Refused::Malformed(_) | Refused::Stale)) => {
-            let mut response = table_page::render(&app, &visitor, &live, &form, Some(&refused.phrase())).await;
+            let mut response = table_page::render(app, visitor, live, form, Some(&refused.phrase())).await;
             *response.status_mut() = StatusCode::CONFLICT;
             response
         }
         Err(
             refused @ (Refused::NoTable | Refused::Closed | Refused::SetAside | Refused::Broken | Refused::TooMuch(_)),
-        ) => error::refused(&app, &visitor, &refused),
+        ) => error::refused(app, visitor, &refused),
+    }
+}
+
+/// The table's page, for whoever of several people at one screen has said that they are there.
+pub fn stay(live: &Live, form: &Form) -> String {
+    match form.get("ready") {
+        Some(ready) if ready.parse::<usize>().is_ok() => format!("/table/{}?ready={ready}", live.id),
+        _ => format!("/table/{}", live.id),
     }
 }
 
@@ -103,13 +124,11 @@ async fn carry_out(
     let table = live.table();
     let go = form.get("go").unwrap_or_default();
     let number = form.get("number").and_then(|number| number.parse().ok());
-    let stay = match form.get("ready") {
-        Some(ready) if ready.parse::<usize>().is_ok() => format!("/table/{}?ready={ready}", live.id),
-        _ => format!("/table/{}", live.id),
-    };
     if go == "rematch" {
         app.limits.tables.take(visitor.address)?;
-        return rematch(app, live, &table, person).await.map(|id| (format!("/table/{id}"), cookies));
+        let level = form.get("level").filter(|level| !level.is_empty());
+        let level = level.map(|level| bot_named(Some(level)).ok_or_else(|| phrase!("site-unknown-act"))).transpose()?;
+        return rematch(app, live, &table, person, level).await.map(|id| (format!("/table/{id}"), cookies));
     }
     let record = read_record(app, &table, visitor, person, go, form)?;
     if let Record::Sit { name, .. } = &record {
@@ -127,6 +146,7 @@ async fn carry_out(
         | Record::Agree { .. }
         | Record::Refuse { .. }
         | Record::Replace { .. }
+        | Record::Hint { .. }
         | Record::Rematch { .. }
         | Record::Follow { .. } => Some(number.ok_or(Refused::Stale)?),
     };
@@ -135,7 +155,7 @@ async fn carry_out(
         app.limits.words.take(person)?;
     }
     app.hall.act(live, person, record, number).await?;
-    Ok((stay, cookies))
+    Ok((stay(live, form), cookies))
 }
 
 /// Reads `verb:rest` of the button that was pressed, and the fields that go with it.
@@ -173,8 +193,8 @@ fn read_record(
             }
         }
         "agree" | "refuse" => answer_undo(table, person, verb == "agree")?,
-        "resign" => Record::Replace { seat: mine()?, kind: Kind::Greedy },
-        "replace" => Record::Replace { seat: seat_of(rest)?, kind: Kind::Greedy },
+        "resign" => Record::Replace { seat: mine()?, kind: USUAL_BOT },
+        "replace" => Record::Replace { seat: seat_of(rest)?, kind: bot_named(form.get("level")).ok_or_else(unknown)? },
         "sit" => {
             let mut typed = form.all("name").filter(|name| !name.trim().is_empty());
             let typed = typed.next().or(visitor.name.as_deref()).unwrap_or_default();
@@ -183,7 +203,10 @@ fn read_record(
             Record::Sit { seat, person, name: playable_name(typed, &fallback) }
         }
         "vacate" => Record::Vacate { seat: seat_of(rest)? },
-        "bot" => Record::Bot { seat: seat_of(rest)?, kind: Kind::Greedy },
+        "bot" => {
+            let level = form.get(&format!("level-{rest}"));
+            Record::Bot { seat: seat_of(rest)?, kind: bot_named(level).ok_or_else(unknown)? }
+        }
         "start" => Record::Start,
         "chat" => {
             let name = match table.seats_of(person).first() {
@@ -220,8 +243,14 @@ pub fn mine_or_last(table: &Table, person: PersonId) -> Option<Seat> {
     last.filter(|seat| seats.contains(*seat)).or(seats.first())
 }
 
-/// The same people at a new table.
-pub async fn rematch(app: &Arc<App>, live: &Arc<Live>, table: &Table, person: PersonId) -> Result<String, Refused> {
+/// The same people at a new table, and the same bots, unless a level is told for them.
+pub async fn rematch(
+    app: &Arc<App>,
+    live: &Arc<Live>,
+    table: &Table,
+    person: PersonId,
+    level: Option<Kind>,
+) -> Result<String, Refused> {
     if let Some(other) = table.rematch() {
         return Ok(other.to_owned());
     }
@@ -245,7 +274,7 @@ pub async fn rematch(app: &Arc<App>, live: &Arc<Live>, table: &Table, person: Pe
                 records.push(Record::Sit { seat, person, name });
             }
             table::Sitter::Person { .. } => people.insert(seat),
-            table::Sitter::Bot { kind } => records.push(Record::Bot { seat, kind: *kind }),
+            table::Sitter::Bot { kind } => records.push(Record::Bot { seat, kind: level.unwrap_or(*kind) }),
             table::Sitter::Open => {}
         }
     }

@@ -100,6 +100,7 @@ pub static BASE: Asset = Asset::sheet(
         "base/campaign.css",
         "base/guide.css",
         "base/touch.css",
+        "base/thinking.css",
     ],
 );
 
@@ -124,6 +125,7 @@ pub static SCRIPT: Asset = Asset::script(
         "script/keys.js",
         "script/retelling.js",
         "script/large.js",
+        "script/hint.js",
         "script/almanac.js",
         "script/copy.js",
         "script/begin.js",

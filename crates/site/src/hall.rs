@@ -3,12 +3,15 @@
 //! Every table in memory has one owner, a task that takes messages and alone changes it (`owner`). Everybody else holds a
 //! [`Live`]: the owner's mailbox, and the table as it was last shown.
 
+mod analyses;
 mod bots;
 mod campaigns;
 mod clock;
+mod hints;
 mod live;
 mod mend;
 mod owner;
+mod pool;
 mod recent;
 mod refused;
 mod stories;
@@ -30,14 +33,20 @@ use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::{Semaphore, watch};
 
 use crate::boards::playables;
+use crate::limits::Rates;
 use crate::metrics::Metrics;
 use crate::names;
+use crate::setting::USUAL_BOT;
 use crate::words::Words;
+use analyses::Analyses;
+use hints::Hints;
 use live::Errand;
+use pool::Pool;
 use recent::Recent;
 use stories::Stories;
 use summary::summary;
 
+pub use analyses::{Analysis, Progress};
 pub use campaigns::Standing;
 pub use clock::{now, time};
 pub use live::Live;
@@ -65,14 +74,41 @@ type Looked<T> = Result<T, Option<String>>;
 /// A table that was looked for.
 type Found = Result<Arc<Live>, Refused>;
 
+/// How long a decision is thought about at most.
+struct Times {
+    /// By a bot of the highest level.
+    bot: Duration,
+    /// For a hint.
+    hint: Duration,
+    /// Of a game that is looked through.
+    analysis: Duration,
+}
+
+impl Times {
+    fn of(rates: &Rates) -> Times {
+        let millis = |millis: usize| Duration::from_millis(millis as u64);
+        Times {
+            bot: millis(rates.bot_millis),
+            hint: millis(rates.hint_millis),
+            analysis: millis(rates.analysis_millis),
+        }
+    }
+}
+
 /// All tables.
 pub struct Hall {
     store: Arc<dyn Store>,
     /// What can be played here.
     games: Games,
     tables: Mutex<HashMap<String, Slot>>,
-    /// How many bots may think at the same time.
-    thinking: Arc<Semaphore>,
+    /// Where bots think.
+    pool: Pool,
+    /// How long anybody thinks.
+    times: Times,
+    /// What was advised lately.
+    hints: Hints,
+    /// The games that are looked through.
+    analyses: Analyses,
     /// How many games may be replayed or told from the beginning at the same time.
     replaying: Semaphore,
     /// What has been told of games that are on.
@@ -86,13 +122,16 @@ pub struct Hall {
 
 impl Hall {
     /// A hall over a store.
-    pub fn new(store: Arc<dyn Store>, metrics: Arc<Metrics>, words: Arc<Words>) -> Arc<Hall> {
+    pub fn new(store: Arc<dyn Store>, metrics: Arc<Metrics>, words: Arc<Words>, rates: &Rates) -> Arc<Hall> {
         let cores = std::thread::available_parallelism().map_or(1, |cores| cores.get());
         Arc::new(Hall {
             store,
             games: playables(words.games()),
             tables: Mutex::default(),
-            thinking: Arc::new(Semaphore::new(cores)),
+            pool: Pool::new(rates.bot_threads),
+            times: Times::of(rates),
+            hints: Hints::default(),
+            analyses: Analyses::new(rates.analyses, rates.analyses_of),
             replaying: Semaphore::new(cores),
             stories: Stories::default(),
             metrics,
@@ -387,7 +426,7 @@ impl Hall {
                 };
                 for seat in live.table().seats_of(person).iter() {
                     let record = match listed.summary.stage {
-                        Stage::Running => Record::Replace { seat, kind: ::bots::Kind::Greedy },
+                        Stage::Running => Record::Replace { seat, kind: USUAL_BOT },
                         Stage::Gathering | Stage::Finished | Stage::SetAside => Record::Vacate { seat },
                     };
                     hall.act(&live, person, record, None).await?;

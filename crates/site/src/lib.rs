@@ -60,7 +60,10 @@ pub use seal::check_seal;
 pub use words::{Say, Voice};
 
 /// The sentences of the site, in English and Russian.
-pub const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str!("../messages/ru.ftl")];
+pub const MESSAGES: [&str; 2] = [
+    concat!(include_str!("../messages/en.ftl"), "\n", include_str!("../messages/thinking/en.ftl")),
+    concat!(include_str!("../messages/ru.ftl"), "\n", include_str!("../messages/thinking/ru.ftl")),
+];
 
 /// No form of ours is longer.
 const BODY: usize = 64 << 10;
@@ -122,7 +125,7 @@ impl Site {
         let seal = Seal::new(&key).ok_or_else(|| phrase!("site-broken"))?;
         let (limits, metrics) = (Arc::new(Limits::new(config.rates)), Arc::new(Metrics::default()));
         let words = Arc::new(Words::new(&config.games));
-        let hall = Hall::new(Arc::new(store), metrics.clone(), words.clone());
+        let hall = Hall::new(Arc::new(store), metrics.clone(), words.clone(), &config.rates);
         let accounts = Accounts::new(hall.clone(), limits.clone(), metrics.clone());
         let behind_proxy = config.behind_proxy;
         let bounds = Arc::new(Bounds::new(&config.rates, behind_proxy));
@@ -179,6 +182,8 @@ fn router(app: Arc<App>) -> Router {
         .route("/campaign/{id}", get(pages::campaign::show).post(pages::campaign::act))
         .route("/campaign/{id}/text", get(pages::campaign::text))
         .route("/table/{id}", get(pages::table::show).post(acts::act))
+        .route("/table/{id}/analysis", get(pages::analysis::show).post(pages::analysis::act))
+        .route("/table/{id}/hint", post(pages::hint::take))
         .route("/table/{id}/talk", get(pages::talk::show))
         .route("/table/{id}/stream", get(stream::stream))
         .route("/table/{id}/replay", get(pages::replay::show))

@@ -2,20 +2,32 @@
 
 use std::sync::Arc;
 
-use bots::Kind;
+use bots::{Kind, Level};
 use kernel::{Seat, Seed, phrase};
 use table::{Header, NAME, Onlookers, Pace, PersonId, Record, Visibility};
 
 use crate::App;
 use crate::hall::{Live, Refused, now, random};
 
+/// The bot that sits down if nobody says which: it decides within milliseconds.
+pub const USUAL_BOT: Kind = Kind::Level(Level::Imperator);
+
+/// The level that a form or an address names; the usual one if it names none. Other bots than those with a level are for the
+/// terminal and for old journals.
+pub fn bot_named(name: Option<&str>) -> Option<Kind> {
+    match name {
+        None | Some("" | "bot") => Some(USUAL_BOT),
+        Some(name) => Level::ALL.map(Kind::Level).into_iter().find(|kind| kind.name() == name),
+    }
+}
+
 /// Who is to sit in a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wanted {
     /// Whoever sets the table.
     Me,
-    /// A bot.
-    Bot,
+    /// A bot of this kind.
+    Bot(Kind),
     /// Whoever follows the link.
     Open,
     /// Somebody else at the same screen.
@@ -64,7 +76,7 @@ pub async fn set_up(app: &App, person: PersonId, order: Order) -> Result<Arc<Liv
         match wanted {
             Wanted::Me => records.push(sit(order.name.clone())),
             Wanted::Here => records.push(sit(format!("{} {}", shortened(&order.name), seat.index() + 1))),
-            Wanted::Bot => records.push(Record::Bot { seat, kind: Kind::Greedy }),
+            Wanted::Bot(kind) => records.push(Record::Bot { seat, kind: *kind }),
             Wanted::Open => {}
         }
     }

@@ -7,6 +7,7 @@ mod looks;
 mod sqlite;
 pub mod suite;
 
+use kernel::Version;
 use table::{Header, Moment, PersonId, Record};
 
 pub use looks::looks;
@@ -31,6 +32,8 @@ pub struct Summary {
     pub outcomes: Vec<Outcome>,
     /// How many decisions were taken back.
     pub taken_back: u32,
+    /// How many hints were taken.
+    pub hints: u32,
     /// The check code of its game so far, by which a replay is told from another. What is kept stays if there is none.
     pub code: Option<String>,
 }
@@ -61,6 +64,8 @@ pub struct Finished {
     pub outcome: Outcome,
     /// How many decisions were taken back at the table.
     pub taken_back: u32,
+    /// How many hints were taken there.
+    pub hints: u32,
 }
 
 /// How far a table has come, for lists.
@@ -180,6 +185,17 @@ pub struct Report {
     pub at: Moment,
 }
 
+/// What was found out about a finished game by looking through it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Analysis {
+    /// The rules and data that replayed it.
+    pub version: Version,
+    /// The version of the judgement.
+    pub judgement: u32,
+    /// All of it.
+    pub text: String,
+}
+
 /// A series of games of one person, kept as its own text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Campaign {
@@ -271,6 +287,10 @@ pub trait Store: Send + Sync {
     fn keep_tale(&self, id: &str, tale: &str) -> Result<(), Error>;
     /// Finished games that nobody has told yet, in the order of their names, from the one after `after` on.
     fn untold(&self, after: &str, most: usize) -> Result<Vec<String>, Error>;
+    /// What was found out about a finished game.
+    fn analysis(&self, id: &str) -> Result<Option<Analysis>, Error>;
+    /// Keeps that, in place of what was kept before.
+    fn keep_analysis(&self, id: &str, analysis: &Analysis) -> Result<(), Error>;
     /// Public tables with open seats, the newest first. In every list a row that cannot be read stands as set aside, or is left
     /// out if not even its name can be read: it does not take the others with it.
     fn open_tables(&self, most: usize) -> Result<Vec<Listed>, Error>;

@@ -6,7 +6,8 @@ use kernel::{Seat, Seed, Version};
 use table::{Header, Moment, Pace, PersonId, Record, Visibility};
 
 use crate::{
-    Account, Append, Campaign, Credential, Error, Kind, NewTable, Outcome, Report, Secret, Stage, Store, Summary,
+    Account, Analysis, Append, Campaign, Credential, Error, Kind, NewTable, Outcome, Report, Secret, Stage, Store,
+    Summary,
 };
 
 /// A header for tests.
@@ -35,6 +36,7 @@ pub fn summary(stage: Stage, people: &[u64], waiting: &[u64], bot_owes: bool) ->
         bot_owes,
         outcomes: vec![],
         taken_back: 0,
+        hints: 0,
         code: Some(format!("code of {people:?}")),
     }
 }
@@ -102,9 +104,10 @@ fn aside<S: Store>(store: &S) {
     assert!(!listed());
     store.set_aside("odd").unwrap();
     assert!(listed() && store.stage("odd") == Ok(Some(Stage::SetAside)));
-    store.restore("odd", &Summary { taken_back: 3, ..running }).unwrap();
+    store.restore("odd", &Summary { taken_back: 3, hints: 2, ..running }).unwrap();
     assert!(!listed() && store.bots_owing().unwrap().contains(&"odd".to_owned()));
-    assert_eq!(store.tables_of(PersonId(71), 5).unwrap()[0].summary.taken_back, 3);
+    let summary = &store.tables_of(PersonId(71), 5).unwrap()[0].summary;
+    assert_eq!((summary.taken_back, summary.hints), (3, 2));
     let report = Report {
         id: "odd-report".to_owned(),
         table: "odd".to_owned(),
@@ -115,9 +118,16 @@ fn aside<S: Store>(store: &S) {
     };
     store.append_now(append("odd", 0, "hello")).unwrap();
     store.keep_tale("odd", "once").unwrap();
+    let analysis =
+        |judgement| Analysis { version: header(9, Visibility::Link).version, judgement, text: "well".to_owned() };
+    for judgement in [1, 2] {
+        store.keep_analysis("odd", &analysis(judgement)).unwrap();
+    }
+    assert_eq!(store.analysis("odd"), Ok(Some(analysis(2))), "the last one counts");
     store.keep_report(&report).unwrap();
     store.drop_table("odd").unwrap();
     assert_eq!((store.load("odd"), store.tale("odd"), store.report("odd-report")), (Ok(None), Ok(None), Ok(None)));
+    assert_eq!(store.analysis("odd"), Ok(None));
     assert!(store.tables_of(PersonId(71), 5).unwrap().is_empty());
 }
 

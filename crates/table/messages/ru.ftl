@@ -44,3 +44,7 @@ bot-goran = Горан
 bot-dana = Дана
 bot-emil = Эмиль
 bot-numbered = { $name } { $number }
+
+table-hint-given = Эта подсказка уже дана.
+table-hint-unasked = Подсказку получает тот, чей ход.
+table-hints-enough = Больше подсказок в этой партии не будет.

@@ -4,11 +4,12 @@ use std::any::Any;
 
 use bots::{Evaluate, Halt, Seated};
 use kernel::Seat;
+use serde::{Deserialize, Serialize};
 
 use crate::playing::AnyGame;
 
 /// One of the best options of a seat, as a search sees it.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Hint {
     /// The option, in notation.
     pub notation: String,
@@ -16,6 +17,26 @@ pub struct Hint {
     pub points: f32,
     /// How likely it is to win, from nought to one.
     pub chance: f32,
+}
+
+/// A decision that was taken, beside the best that its seat could have found from what it saw.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub struct Judged {
+    /// How many decisions stood before it.
+    pub decision: usize,
+    /// Who decided.
+    pub seat: Seat,
+    /// What was decided.
+    pub taken: Hint,
+    /// What would have been best; the same if that was it.
+    pub best: Hint,
+}
+
+impl Judged {
+    /// By how much the decision made it less likely to win.
+    pub fn loss(&self) -> f32 {
+        (self.best.chance - self.taken.chance).max(0.0)
+    }
 }
 
 /// A bot that keeps its seat at a table for as long as a game lasts. Whoever runs the table keeps it, and hands it the game

@@ -29,6 +29,10 @@ const UNDOS: usize = 1_000;
 /// So often one seat asks the others for an undo before anything is decided again.
 const ASKS: u8 = 3;
 
+/// So many hints a seat takes in a game in which other people play; alone against bots nobody is wronged by more.
+const HINTS: usize = 3;
+const HINTS_ALONE: usize = 1_000;
+
 /// After so many seconds without a decision, a seat at a live table counts as abandoned.
 const PATIENCE: u64 = 180;
 
@@ -95,6 +99,20 @@ impl Table {
         }
     }
 
+    /// How many hints a seat may still take in this game; none if nobody counts them, since nobody else plays.
+    pub fn hints_left(&self, seat: Seat) -> Option<usize> {
+        (!self.others(seat).is_empty()).then(|| HINTS.saturating_sub(self.hints_of(seat)))
+    }
+
+    /// Whether a seat may still take hints.
+    pub fn lets_hint(&self, seat: Seat) -> Result<(), Denied> {
+        let left = self.hints_left(seat).unwrap_or(HINTS_ALONE.saturating_sub(self.hints_of(seat)));
+        match left == 0 || self.number() >= RECORDS {
+            true => Err(phrase!("table-hints-enough").into()),
+            false => Ok(()),
+        }
+    }
+
     /// Whether there is room for a record of this person.
     pub(crate) fn has_room(&self, person: PersonId, record: &Record) -> Result<(), Denied> {
         let playing = person == self.host() || !self.seats_of(person).is_empty();
@@ -118,6 +136,7 @@ impl Table {
             Record::Sit { .. } if person != self.host() => full(COMERS),
             Record::Undo { seat, .. } => self.lets_undo(*seat, false),
             Record::AskUndo { seat } => self.lets_undo(*seat, true),
+            Record::Hint { seat } => self.lets_hint(*seat),
             Record::Sit { .. }
             | Record::Vacate { .. }
             | Record::Bot { .. }

@@ -126,6 +126,11 @@ pub enum Record {
         /// By whom.
         kind: Kind,
     },
+    /// A seat takes a hint about what it is asked. What was advised is not kept: it can be found again.
+    Hint {
+        /// Which.
+        seat: Seat,
+    },
     /// Somebody says something.
     Chat {
         /// Who, by name.
@@ -184,6 +189,7 @@ impl Record {
             Record::Agree { seat } => format!("agree {}", number(seat)),
             Record::Refuse { seat } => format!("refuse {}", number(seat)),
             Record::Replace { seat, kind } => format!("replace {} {}", number(seat), kind.name()),
+            Record::Hint { seat } => format!("hint {}", number(seat)),
             Record::Chat { name, text } => format!("chat {}\t{}", plain(name), plain(text)),
             Record::Onlookers { may } => format!("onlookers {}", may.write()),
             Record::Speed { millis } => format!("speed {millis}"),
@@ -216,6 +222,7 @@ impl Record {
             "agree" => Record::Agree { seat: seat()? },
             "refuse" => Record::Refuse { seat: seat()? },
             "replace" => Record::Replace { seat: seat()?, kind: Kind::named(more)? },
+            "hint" => Record::Hint { seat: seat()? },
             "chat" => {
                 let (name, text) = rest.split_once('\t')?;
                 Record::Chat { name: name.to_owned(), text: text.to_owned() }
@@ -304,6 +311,7 @@ mod tests {
             Record::Agree { seat },
             Record::Refuse { seat },
             Record::Replace { seat, kind: Kind::Random },
+            Record::Hint { seat },
             Record::Chat { name: "Лена".to_owned(), text: "<b>привет</b>".to_owned() },
             Record::Onlookers { may: Onlookers::Watch },
             Record::Onlookers { may: Onlookers::Away },

@@ -16,7 +16,7 @@ mod story;
 mod table;
 mod tale;
 
-pub use bot::{Hint, SeatedBot};
+pub use bot::{Hint, Judged, SeatedBot};
 pub use bounds::{CHAT, LINES, NOTATION, RECORDS, Time};
 pub use games::{Edition, Games, Offer, Playable, seats_for, usual_setup};
 pub use journal::{Header, Moment, Onlookers, Pace, PersonId, Record, Unreadable, Visibility};

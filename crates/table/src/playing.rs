@@ -11,7 +11,7 @@ use kernel::{
     Stream, Version, Viewer,
 };
 
-use crate::bot::{Hint, SeatedBot};
+use crate::bot::{Hint, Judged, SeatedBot};
 use crate::story::{AnyStory, Teller};
 
 /// So many options are advised at most.
@@ -147,6 +147,13 @@ pub trait Playing: Debug + Send + Sync {
     /// The best options of a seat, the best first, from nothing but what the seat may see. None if it is not asked. `salt` makes
     /// tables with the same seed differ, `halt` ends the thinking early.
     fn advise(&self, seat: Seat, salt: u64, budget: Budget, halt: &Halt) -> Vec<Hint>;
+
+    /// The decision after so many, beside the best that its seat could have found from what it saw then. None if there was no choice,
+    /// or no such decision.
+    fn judge(&self, decisions: usize, salt: u64, budget: Budget, halt: &Halt) -> Option<Judged>;
+
+    /// What a seat could decide after so many decisions.
+    fn choices_after(&self, decisions: usize, seat: Seat) -> Vec<Choice>;
 
     /// How many of its last decisions a seat may take back without asking anybody.
     fn free_undo(&self, seat: Seat) -> usize;
@@ -327,6 +334,28 @@ impl<G: Situation + Evaluate> Playing for Chronicle<G> {
         };
         // What was never tried is no advice.
         advice.into_iter().filter(|advice| advice.visits > 0).take(HINTS).filter_map(hint).collect()
+    }
+
+    fn judge(&self, decisions: usize, salt: u64, budget: Budget, halt: &Halt) -> Option<Judged> {
+        let (decision, state) = (*self.decisions().get(decisions)?, self.position(decisions));
+        let mut options = Options::new();
+        state.options(decision.seat(), &mut options);
+        let place = options.iter().position(|action| action == decision.action())?;
+        let stream = Stream::new(&Seed::of_series(salt, decisions as u64));
+        let mut search = Search::<G>::new(stream, Level::Sovereign.iterations::<G>(), 1);
+        let (best, taken) = search.judge(&Turn::new(&state, &options), place, budget, halt)?;
+        let hint = |advice: Advice| {
+            let notation = state.notation(options.get(advice.place)?);
+            Some(Hint { notation, points: advice.points, chance: advice.chance })
+        };
+        let (best, taken) = hint(best).zip(hint(taken))?;
+        // What proved better once it was looked at as closely was no mistake.
+        let best = if taken.chance >= best.chance { taken.clone() } else { best };
+        Some(Judged { decision: decisions, seat: decision.seat(), taken, best })
+    }
+
+    fn choices_after(&self, decisions: usize, seat: Seat) -> Vec<Choice> {
+        choices(&self.position(decisions).seen_by(Viewer::Seat(seat)), seat)
     }
 
     fn free_undo(&self, seat: Seat) -> usize {

@@ -8,7 +8,7 @@ use bots::{Budget, Halt, Kind};
 use kernel::chronicle::{Check, NAME, is_name};
 use kernel::{BySeat, Phrase, Seat, SeatSet, Viewer, phrase};
 
-use crate::bot::{Hint, SeatedBot};
+use crate::bot::{Hint, Judged, SeatedBot};
 use crate::bounds::{CHAT, Time};
 use crate::games::{Games, Playable};
 use crate::journal::{Header, Moment, Onlookers, Pace, PersonId, Record};
@@ -121,6 +121,10 @@ pub struct Table {
     asks: BySeat<u8>,
     /// How often decisions were taken back.
     undos: usize,
+    /// How many hints each seat has taken.
+    hints: BySeat<u16>,
+    /// How many records there were when each seat was asked what it last took a hint about.
+    hinted: BySeat<u64>,
     /// What was said, shared by all copies of the table until somebody says more.
     chat: Arc<Vec<(String, String)>>,
     onlookers: Onlookers,
@@ -172,6 +176,7 @@ impl Table {
         let since = match record {
             Record::Chat { .. } | Record::Onlookers { .. } | Record::Speed { .. } | Record::Sit { .. } => 0,
             Record::Decide { seat, .. } => self.asked[*seat],
+            Record::Hint { seat } => self.posed[*seat],
             Record::Vacate { .. }
             | Record::Bot { .. }
             | Record::Start
@@ -204,6 +209,21 @@ impl Table {
             Play::On(game) => game.taken_back(),
             Play::Told(tale) => tale.taken_back,
         }
+    }
+
+    /// How many hints were taken at the table.
+    pub fn hints(&self) -> usize {
+        self.hints.iter().map(|(_, hints)| usize::from(*hints)).sum()
+    }
+
+    /// How many hints a seat has taken.
+    pub fn hints_of(&self, seat: Seat) -> usize {
+        self.hints[seat].into()
+    }
+
+    /// Whether a seat has taken a hint about what it is asked now: to see it again is no other hint.
+    pub fn is_hinted(&self, seat: Seat) -> bool {
+        self.deciding().contains(seat) && self.hinted[seat] == self.posed[seat]
     }
 
     /// How often decisions were taken back.
@@ -332,7 +352,7 @@ impl Table {
     }
 
     /// The people at the table who are somebody else than who sits in `seat`.
-    fn others(&self, seat: Seat) -> SeatSet {
+    pub(crate) fn others(&self, seat: Seat) -> SeatSet {
         let own = match &self.sitters[seat.index()] {
             Sitter::Person { id, .. } => self.seats_of(*id),
             Sitter::Open | Sitter::Bot { .. } => SeatSet::only(seat),
@@ -410,6 +430,13 @@ impl Table {
     pub fn advise(&self, seat: Seat, budget: Budget, halt: &Halt) -> Vec<Hint> {
         let salt = self.header.created.0 ^ ((seat.index() as u64 + 1) << 40) ^ self.header.host.0;
         self.game().map_or_else(Vec::new, |game| game.advise(seat, salt, budget, halt))
+    }
+
+    /// The decision after so many, judged from what its seat saw then; see [`Playing::judge`](crate::Playing::judge). None while the
+    /// game is on.
+    pub fn judge(&self, decisions: usize, budget: Budget, halt: &Halt) -> Option<Judged> {
+        let game = self.game().filter(|_| self.phase() == Phase::Finished)?;
+        game.judge(decisions, self.header.created.0 ^ self.header.host.0, budget, halt)
     }
 
     /// When the decision that is owed is due, at a table that is not live.
@@ -493,6 +520,11 @@ impl Table {
                     Sitter::Open | Sitter::Bot { .. } => Err(phrase!("table-no-person").into()),
                 }
             }
+            Record::Hint { seat } => match self.running()?.deciding().contains(*seat) {
+                true if self.is_hinted(*seat) => Err(phrase!("table-hint-given").into()),
+                true => Ok(()),
+                false => Err(phrase!("table-hint-unasked").into()),
+            },
             Record::Chat { text, .. } => match text.trim().is_empty() || text.chars().count() > CHAT {
                 true => Err(phrase!("table-bad-chat", most = CHAT).into()),
                 false => Ok(()),
@@ -524,7 +556,8 @@ impl Table {
             | Record::Undo { seat, .. }
             | Record::AskUndo { seat }
             | Record::Agree { seat }
-            | Record::Refuse { seat } => (own(*seat), phrase!("table-not-yours")),
+            | Record::Refuse { seat }
+            | Record::Hint { seat } => (own(*seat), phrase!("table-not-yours")),
             Record::Replace { seat, .. } => {
                 let abandoned = !seats.is_empty() && self.is_abandoned(*seat, time);
                 (own(*seat) || abandoned, phrase!("table-not-abandoned"))
@@ -604,6 +637,10 @@ impl Table {
                 }
                 self.undo = None;
             }
+            Record::Hint { seat } => {
+                self.hints[*seat] = self.hints[*seat].saturating_add(1);
+                self.hinted[*seat] = self.posed[*seat];
+            }
             Record::Chat { name, text } => Arc::make_mut(&mut self.chat).push((name.clone(), text.clone())),
             Record::Onlookers { may } => self.onlookers = *may,
             Record::Speed { millis } => self.speed = *millis,
@@ -624,7 +661,11 @@ impl Table {
     fn date(&mut self, record: &Record, before: SeatSet) {
         let after = self.deciding();
         match record {
-            Record::Chat { .. } | Record::Onlookers { .. } | Record::Speed { .. } | Record::Follow { .. } => {}
+            Record::Hint { .. }
+            | Record::Chat { .. }
+            | Record::Onlookers { .. }
+            | Record::Speed { .. }
+            | Record::Follow { .. } => {}
             Record::Decide { seat: decider, .. } => {
                 self.settled = self.number;
                 self.asks = BySeat::default();

@@ -9,12 +9,12 @@ mod tree;
 
 use std::thread;
 
-use kernel::{BySeat, Game, Options, Seat, SeatSet, Seen, Stream};
+use kernel::{BySeat, Checked, Game, Options, Seat, SeatSet, Seen, Stream};
 
 pub use settings::{Others, Playout, Settings};
 
 use crate::greedy::{FOLLOW_UPS, best_end};
-use crate::{Bot, Evaluate, Thought, Turn};
+use crate::{Bot, Budget, Evaluate, Halt, Thought, Turn};
 use tree::{NONE, Tree};
 
 /// More decisions than this are not kept; a tree that has grown so large is begun anew.
@@ -97,6 +97,29 @@ impl<G: Evaluate> Search<G> {
         self.sum_up(options)
     }
 
+    /// What it thinks of the best option and of the one at this place, which it comes to know as well as the best. None if there is
+    /// no choice.
+    pub fn judge(&mut self, turn: &Turn<'_, G>, place: usize, budget: Budget, halt: &Halt) -> Option<(Advice, Advice)> {
+        let options = turn.options();
+        let decision = options.decision(place).filter(|_| options.len() > 1)?;
+        let mut advice = self.advise(turn, &mut Thought::new(budget, halt));
+        let best = *advice.first()?;
+        if best.place != place {
+            let (seen, mut thought) = (turn.seen(), Thought::new(budget, halt));
+            thought.limit(best.visits.into());
+            for grower in &mut self.growers {
+                grower.forced = Some(decision);
+                while grower.tried(decision) < best.visits && thought.goes_on() {
+                    grower.iterate(&seen, turn.seat());
+                }
+                grower.forced = None;
+            }
+            advice = self.sum_up(options);
+        }
+        let of = |place: usize| advice.iter().find(|advice| advice.place == place).copied();
+        of(best.place).zip(of(place))
+    }
+
     /// What all growers found, the best option first.
     fn sum_up(&mut self, options: &Options<G::Action>) -> Vec<Advice> {
         let mut sums = vec![(0u32, 0.0f32, 0.0f32, 0.0f32); options.len()];
@@ -166,6 +189,8 @@ struct Grower<G: Game> {
     tree: Tree<G::Action>,
     /// Where the tree goes on if what was decided last leads straight to the next decision.
     next: Option<u32>,
+    /// What the seat decides at once in every iteration, if it is not to choose.
+    forced: Option<Checked<G::Action>>,
     options: Options<G::Action>,
     found: Vec<u32>,
     promises: Vec<f32>,
@@ -181,6 +206,7 @@ impl<G: Evaluate> Grower<G> {
             settings,
             tree: Tree::new(),
             next: None,
+            forced: None,
             options: Options::new(),
             found: vec![],
             promises: vec![],
@@ -201,6 +227,12 @@ impl<G: Evaluate> Grower<G> {
     /// How often the root was visited.
     fn visits(&self) -> u64 {
         self.tree.edges_of(self.tree.root).map(|edge| u64::from(self.tree.edge(edge).visits)).sum()
+    }
+
+    /// How often a decision was tried at the root.
+    fn tried(&self, decision: Checked<G::Action>) -> u32 {
+        let mut edges = self.tree.edges_of(self.tree.root).map(|edge| self.tree.edge(edge));
+        edges.find(|edge| edge.decision == decision).map_or(0, |edge| edge.visits)
     }
 
     fn iterate(&mut self, seen: &Seen<G>, me: Seat) {
@@ -259,9 +291,13 @@ impl<G: Evaluate> Grower<G> {
         }
         // What was not tried yet is thought to be as good as what was.
         let usual = if visits == 0 { 0.5 } else { value / visits as f32 };
+        let forced = self.forced.filter(|_| self.path.is_empty());
         let mut best = (NONE, f32::NEG_INFINITY);
         for at in &self.found {
             let edge = self.tree.edge(*at);
+            if forced.is_some_and(|forced| forced != edge.decision) {
+                continue;
+            }
             let prior = edge.weight / weights;
             let urge = self.settings.exploration * prior * (edge.available as f32).sqrt() / (1 + edge.visits) as f32;
             let score = edge.mean().unwrap_or(usual) + urge;

@@ -56,6 +56,7 @@ fn meaning(status: &str) -> &'static str {
     match status {
         "200" => "Here it is.",
         "201" => "It is made; here it is.",
+        "202" => "It is being done; here is how far it has come.",
         "204" => "Done; there is nothing to tell.",
         "401" => "There is no token, or nobody knows it.",
         "403" => "The table is closed to those who do not play there.",

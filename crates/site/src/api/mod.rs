@@ -1,9 +1,11 @@
 //! The JSON API: everything that a person can do on a page, for programs. `docs/api.md` tells how it is used.
 
+mod analyses;
 mod asker;
 mod campaigns;
 mod document;
 mod games;
+mod hints;
 mod people;
 mod problem;
 mod reports;
@@ -65,6 +67,7 @@ pub fn router() -> Router<Arc<App>> {
         .routes(routes!(tables::start))
         .routes(routes!(tables::undo))
         .routes(routes!(tables::answer_undo))
+        .routes(routes!(hints::take))
         .routes(routes!(tables::resign))
         .routes(routes!(tables::chat, tables::talk))
         .routes(routes!(tables::onlookers))
@@ -73,6 +76,7 @@ pub fn router() -> Router<Arc<App>> {
         .routes(routes!(tables::log))
         .routes(routes!(tables::position))
         .routes(routes!(tables::chronicle))
+        .routes(routes!(analyses::read, analyses::begin, analyses::stop))
         .routes(routes!(tables::stream))
         .routes(routes!(campaigns::openings))
         .routes(routes!(campaigns::list, campaigns::begin))

@@ -198,6 +198,8 @@ pub struct Played {
     rank: u8,
     /// How many decisions were taken back at the table. A game with any is not among the results.
     taken_back: u32,
+    /// How many hints were taken there. A game with any is not among the results.
+    hints: u32,
     points: i32,
 }
 
@@ -225,6 +227,7 @@ pub async fn profile(asker: Asker, Named(name): Named<String>) -> Result<Json<Pr
         at: one.at.0,
         rank: one.outcome.rank,
         taken_back: one.taken_back,
+        hints: one.hints,
         points: one.outcome.points,
     });
     Ok(Json(Profile { name: found.known.name, results, games: games.collect() }))

@@ -6,7 +6,7 @@ use axum::Json;
 use axum::http::StatusCode;
 use axum::http::header::CONTENT_TYPE;
 use axum::response::{IntoResponse, Response};
-use bots::Kind;
+use bots::{Kind, Level};
 use kernel::{Seat, Viewer, phrase};
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
@@ -19,7 +19,7 @@ use super::problem::Problem;
 use super::view::{Said, View, facts, number, said};
 use crate::acts;
 use crate::hall::{Live, Refused};
-use crate::setting::{Order, Wanted, set_up};
+use crate::setting::{Order, USUAL_BOT, Wanted, bot_named, set_up};
 use crate::stream;
 
 /// A table in a list.
@@ -78,8 +78,18 @@ pub enum Sitting {
     Me,
     /// Somebody else who plays through whoever sets the table: one person in several seats.
     Here,
-    /// A bot.
+    /// A bot of the usual level, which is `imperator`.
     Bot,
+    /// A bot that hardly thinks.
+    Chieftain,
+    /// A bot that thinks a little.
+    Warlord,
+    /// A bot that thinks.
+    Imperator,
+    /// A bot that thinks hard.
+    Sovereign,
+    /// A bot that thinks for as long as anybody would wait.
+    Overlord,
     /// Whoever comes.
     Open,
 }
@@ -119,7 +129,12 @@ pub async fn create(asker: Asker, Body(body): Body<NewTable>) -> Result<(StatusC
             .map(|sitting| match sitting {
                 Sitting::Me => Wanted::Me,
                 Sitting::Here => Wanted::Here,
-                Sitting::Bot => Wanted::Bot,
+                Sitting::Bot => Wanted::Bot(USUAL_BOT),
+                Sitting::Chieftain => Wanted::Bot(Kind::Level(Level::Chieftain)),
+                Sitting::Warlord => Wanted::Bot(Kind::Level(Level::Warlord)),
+                Sitting::Imperator => Wanted::Bot(Kind::Level(Level::Imperator)),
+                Sitting::Sovereign => Wanted::Bot(Kind::Level(Level::Sovereign)),
+                Sitting::Overlord => Wanted::Bot(Kind::Level(Level::Overlord)),
                 Sitting::Open => Wanted::Open,
             })
             .collect(),
@@ -140,7 +155,7 @@ pub fn name(asker: &Asker, told: Option<String>, seat: usize) -> String {
     acts::playable_name(&told.or(account).unwrap_or_default(), &guest())
 }
 
-async fn find(asker: &Asker, id: &str) -> Result<Arc<Live>, Problem> {
+pub async fn find(asker: &Asker, id: &str) -> Result<Arc<Live>, Problem> {
     asker.app.hall.enter(id, asker.person).await.map_err(|refused| asker.problem(refused))
 }
 
@@ -167,7 +182,7 @@ pub struct Looking {
 
 impl Looking {
     /// The seat that is told, if it is one of theirs.
-    fn seat(&self, asker: &Asker, table: &Table) -> Result<Option<Seat>, Problem> {
+    pub fn seat(&self, asker: &Asker, table: &Table) -> Result<Option<Seat>, Problem> {
         let Some(number) = self.seat else { return Ok(None) };
         let seat = asker.seat(number)?;
         match asker.person.is_some_and(|person| table.seats_of(person).contains(seat)) {
@@ -290,14 +305,37 @@ pub async fn vacate(asker: Asker, Named((id, seat)): Named<(String, usize)>) -> 
     add(&asker, &live, Record::Vacate { seat }, None).await
 }
 
+/// Which bot is wanted.
+#[derive(Deserialize, IntoParams)]
+pub struct Wits {
+    /// Its level: `chieftain`, `warlord`, `imperator`, `sovereign` or `overlord`.
+    level: Option<String>,
+}
+
+impl Wits {
+    /// The bot of that level, if one is told.
+    fn kind(&self, asker: &Asker) -> Result<Option<Kind>, Problem> {
+        let Some(level) = self.level.as_deref() else { return Ok(None) };
+        bot_named(Some(level)).map(Some).ok_or_else(|| asker.problem(phrase!("api-bad-level")))
+    }
+}
+
 /// Give a seat to a bot: as the host before the game, or when its person has stayed away for too long
-#[utoipa::path(post, path = "/tables/{id}/seats/{seat}/bot", params(("id" = String, Path), ("seat" = usize, Path)),
+///
+/// Unless told, its level is `imperator`. Before the game, a bot that sits there already is given another level.
+#[utoipa::path(post, path = "/tables/{id}/seats/{seat}/bot",
+    params(("id" = String, Path), ("seat" = usize, Path), Wits),
     security(("bearer" = [])), responses((status = 200, body = View), (status = 409, body = Problem)))]
-pub async fn seat_bot(asker: Asker, Named((id, seat)): Named<(String, usize)>) -> Result<Json<View>, Problem> {
+pub async fn seat_bot(
+    asker: Asker,
+    Named((id, seat)): Named<(String, usize)>,
+    asker::Wanted(wits): asker::Wanted<Wits>,
+) -> Result<Json<View>, Problem> {
+    let kind = wits.kind(&asker)?.unwrap_or(USUAL_BOT);
     let (live, seat) = (find(&asker, &id).await?, asker.seat(seat)?);
     let record = match live.table().phase() {
-        Phase::Gathering => Record::Bot { seat, kind: Kind::Greedy },
-        Phase::Running | Phase::Finished => Record::Replace { seat, kind: Kind::Greedy },
+        Phase::Gathering => Record::Bot { seat, kind },
+        Phase::Running | Phase::Finished => Record::Replace { seat, kind },
     };
     add(&asker, &live, record, None).await
 }
@@ -353,7 +391,7 @@ pub async fn answer_undo(
 pub async fn resign(asker: Asker, Named(id): Named<String>) -> Result<Json<View>, Problem> {
     let live = find(&asker, &id).await?;
     let seat = own_seat(&asker, &live.table())?;
-    add(&asker, &live, Record::Replace { seat, kind: Kind::Greedy }, None).await
+    add(&asker, &live, Record::Replace { seat, kind: USUAL_BOT }, None).await
 }
 
 /// Something to say.
@@ -431,15 +469,22 @@ pub async fn speed(asker: Asker, Named(id): Named<String>, Body(body): Body<Spee
     add(&asker, &live, Record::Speed { millis: body.millis }, None).await
 }
 
-/// The same people at a new table; the answer is that table
-#[utoipa::path(post, path = "/tables/{id}/rematch", params(("id" = String, Path)), security(("bearer" = [])),
+/// The same people and bots at a new table; the answer is that table
+///
+/// If a level is told, all bots have it.
+#[utoipa::path(post, path = "/tables/{id}/rematch", params(("id" = String, Path), Wits), security(("bearer" = [])),
     responses((status = 200, body = View), (status = 409, body = Problem)))]
-pub async fn rematch(asker: Asker, Named(id): Named<String>) -> Result<Json<View>, Problem> {
-    let person = asker.person()?;
+pub async fn rematch(
+    asker: Asker,
+    Named(id): Named<String>,
+    asker::Wanted(wits): asker::Wanted<Wits>,
+) -> Result<Json<View>, Problem> {
+    let (person, level) = (asker.person()?, wits.kind(&asker)?);
     let live = find(&asker, &id).await?;
     asker.app.limits.tables.take(asker.address).map_err(|much| asker.problem(much))?;
     let table = live.table();
-    let other = acts::rematch(&asker.app, &live, &table, person).await.map_err(|refused| asker.problem(refused))?;
+    let other =
+        acts::rematch(&asker.app, &live, &table, person, level).await.map_err(|refused| asker.problem(refused))?;
     let live = find(&asker, &other).await?;
     see(&asker, &live).await.map(Json)
 }

@@ -1,5 +1,6 @@
 //! A table as a program sees it.
 
+use bots::Kind;
 use kernel::scenario::Value;
 use kernel::{Phrase, Seat, SeatSet, Standings, Viewer};
 use serde::Serialize;
@@ -7,6 +8,7 @@ use serde_json::{Map, Value as Json, json};
 use table::{AnyGame, PersonId, Phase, Sitter, Table, Tale};
 use utoipa::ToSchema;
 
+use crate::pages::levels::bot_of;
 use crate::pages::talk;
 use crate::words::Say;
 
@@ -56,6 +58,8 @@ pub struct View {
     onlookers: &'static str,
     /// How many decisions were taken back.
     taken_back: usize,
+    /// How many hints were taken.
+    hints: usize,
     /// When the decision that is owed is due, in seconds since 1970.
     deadline: Option<u64>,
     /// The table at which the same people play again.
@@ -68,6 +72,8 @@ pub struct SeatView {
     seat: usize,
     /// `open`, `person` or `bot`.
     kind: &'static str,
+    /// What kind of bot it is, if it is one: `imperator`, and the other levels.
+    level: Option<&'static str>,
     name: String,
 }
 
@@ -147,7 +153,12 @@ impl View {
             seed: (table.phase() == Phase::Finished).then(|| header.seed.to_hex()),
             seats: Seat::all(table.sitters().len())
                 .zip(table.sitters())
-                .map(|(seat, sitter)| SeatView { seat: number(seat), kind: kind(sitter), name: table.name(seat) })
+                .map(|(seat, sitter)| SeatView {
+                    seat: number(seat),
+                    kind: kind(sitter),
+                    level: bot_of(sitter).map(Kind::name),
+                    name: table.name(seat),
+                })
                 .collect(),
             you: numbers(you),
             host: person == Some(table.host()),
@@ -165,6 +176,7 @@ impl View {
             said: table.chat().len(),
             onlookers: table.onlookers().write(),
             taken_back: table.taken_back(),
+            hints: table.hints(),
             deadline: table.deadline().map(|due| due.0),
             rematch: table.rematch().map(str::to_owned),
         })

@@ -14,7 +14,7 @@ mod settlers;
 #[cfg(test)]
 mod tests;
 
-use bots::Evaluate;
+use bots::{Evaluate, Kind};
 use kernel::campaign::Campaigns;
 use kernel::data::Entry;
 use kernel::{Arg, Phrase, Seat, Seen, Situation, Story, Viewer, phrase};
@@ -68,8 +68,8 @@ pub struct Position<'a, S: ?Sized = AnyStory> {
 pub struct Sitting {
     /// Under which name.
     pub name: String,
-    /// Whether it is a bot.
-    pub bot: bool,
+    /// What kind of bot it is, if it is one.
+    pub bot: Option<Kind>,
 }
 
 impl<'a, S: ?Sized> Position<'a, S> {
@@ -84,8 +84,8 @@ impl<'a, S: ?Sized> Position<'a, S> {
         self.sitters.iter().map(|sitting| sitting.name.clone()).collect()
     }
 
-    /// Which seats are bots'.
-    fn bots(&self) -> Vec<bool> {
+    /// Which seats are bots', and what kind of bot sits there.
+    fn bots(&self) -> Vec<Option<Kind>> {
         self.sitters.iter().map(|sitting| sitting.bot).collect()
     }
 }

@@ -10,7 +10,8 @@ use maud::{Markup, html};
 use super::{Parts, Position, seat_of};
 use crate::acts::Form;
 use crate::assets::{Asset, files};
-use crate::pages::{flag, icon, icon_labelled, notice, seat_class};
+use crate::pages::levels::bot_mark;
+use crate::pages::{flag, icon, notice, seat_class};
 use crate::words::{Say, capital};
 
 /// The style sheet.
@@ -93,14 +94,13 @@ impl Scene<'_> {
 
     /// Who else plays.
     fn others(&self) -> Markup {
-        let bot = self.position.say.word("site-bot");
         html! {
             @for seat in self.seats().filter(|seat| Some(*seat) != self.me) {
                 article class=(format!("seat {}", seat_class(seat))) aria-label=(self.name(seat)) {
                     div.seat-head {
                         (flag(seat, "flag"))
                         span.seat-name { (self.name(seat)) }
-                        @if self.position.sitters[seat.index()].bot { span.faded { (icon_labelled("i-bot", &bot)) } }
+                        (bot_mark(self.position.say, self.position.sitters[seat.index()].bot))
                     }
                 }
             }

@@ -1,17 +1,16 @@
-//! Bots at tables: they decide when they owe a decision, a few of them at a time.
+//! Bots at tables: they decide when they owe a decision, in the pool of threads that think.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-use bots::{Budget, Halt, Kind};
+use bots::{Budget, Kind, Level};
 use kernel::{BySeat, Seat};
 use table::{Record, SeatedBot, Table};
-use tokio::task::JoinHandle;
 use tokio::time::Instant;
 
-use super::{Hall, message};
+use super::Hall;
+use super::pool::{Claim, Pending};
 use crate::metrics::Metrics;
 
 /// A bot that could not decide tries again after this.
@@ -39,9 +38,9 @@ pub struct Bench(BySeat<Option<(Kind, SeatedBot)>>);
 
 impl Bench {
     /// The bot that is asked; a new one if none of its kind sits there. None if there is no game.
-    fn take(&mut self, ask: Ask, table: &Table) -> Option<SeatedBot> {
+    fn take(&mut self, ask: Ask, table: &Table, most: Duration) -> Option<SeatedBot> {
         let seated = self.0[ask.seat].take().filter(|(kind, _)| *kind == ask.kind);
-        seated.map(|(_, bot)| bot).or_else(|| table.seat_bot(ask.seat, ask.kind, Budget::Free))
+        seated.map(|(_, bot)| bot).or_else(|| table.seat_bot(ask.seat, ask.kind, budget(ask.kind, most)))
     }
 
     /// It has thought, and sits down again.
@@ -50,7 +49,23 @@ impl Bench {
     }
 }
 
-/// What a bot made of a question: its decision if it has one, and the bot; or what it said when it panicked.
+/// What a bot may spend on a decision if the highest level has so much time: a level thinks as much as it sees fit, and each has
+/// half the time of the next at most.
+fn budget(kind: Kind, most: Duration) -> Budget {
+    let halves = match kind {
+        Kind::Random | Kind::Greedy | Kind::Level(Level::Overlord) => 0,
+        Kind::Level(Level::Sovereign) => 1,
+        Kind::Level(Level::Imperator) => 2,
+        Kind::Level(Level::Warlord) => 3,
+        Kind::Level(Level::Chieftain) => 4,
+    };
+    Budget::AtMost(most / 2_u32.pow(halves))
+}
+
+/// What a bot made of a question: its decision if it has one, and the bot.
+type Thinking = Pending<(Option<Record>, SeatedBot)>;
+
+/// The same when it has come; or what the bot said when it panicked.
 pub type Thought = Result<(Option<Record>, SeatedBot), String>;
 
 /// The turn of a bot. Dropping it forgets what the bot is thinking.
@@ -60,20 +75,6 @@ pub struct Turn {
     /// Since when the bot could decide.
     from: Instant,
     thinking: Option<Thinking>,
-}
-
-/// A thought under way.
-struct Thinking {
-    task: JoinHandle<Thought>,
-    halt: Halt,
-}
-
-impl Drop for Thinking {
-    /// A thought that nobody waits for is given up, and the bot that thinks it.
-    fn drop(&mut self) {
-        self.halt.set(true);
-        self.task.abort();
-    }
 }
 
 /// What comes next of a bot.
@@ -97,13 +98,8 @@ impl Turn {
 
     /// Has the bot think about the table. One that is not there is looked for again later.
     pub fn think(&mut self, hall: &Hall, table: Arc<Table>, bench: &mut Bench) {
-        match bench.take(self.ask, &table) {
-            Some(bot) => {
-                // The end of its last thought has set the flag, as a thought that is given up does.
-                let halt = bot.halt().clone();
-                halt.set(false);
-                self.thinking = Some(Thinking { task: tokio::spawn(think(hall, table, bot)), halt });
-            }
+        match bench.take(self.ask, &table, hall.times.bot) {
+            Some(bot) => self.thinking = Some(think(hall, table, bot)),
             None => *self = Turn::again(self.ask),
         }
     }
@@ -111,7 +107,7 @@ impl Turn {
     /// Waits for what comes next, if the bot shows itself for so long before it thinks.
     pub async fn next(&mut self, pause: Duration) -> Next {
         match &mut self.thinking {
-            Some(Thinking { task, .. }) => Next::Thought(task.await.unwrap_or_else(|error| Err(error.to_string()))),
+            Some(thinking) => Next::Thought(thinking.await),
             None => {
                 tokio::time::sleep_until(self.from + pause).await;
                 Next::Think
@@ -146,21 +142,14 @@ impl Drop for Waiting {
     }
 }
 
-/// Thinks about a table, away from the threads that answer requests, when there is room.
-fn think(hall: &Hall, table: Arc<Table>, mut bot: SeatedBot) -> impl Future<Output = Thought> + Send + use<> {
-    let (room, waiting) = (hall.thinking.clone(), Waiting::new(hall.metrics.clone()));
-    async move {
-        let permit = room.acquire_owned().await;
+/// Has a bot think about a table when there is room.
+fn think(hall: &Hall, table: Arc<Table>, mut bot: SeatedBot) -> Thinking {
+    let (halt, waiting) = (bot.halt().clone(), Waiting::new(hall.metrics.clone()));
+    // The end of its last thought has set the flag, as a thought that is given up does.
+    halt.set(false);
+    hall.pool.think(Claim::Bot, halt, move || {
         drop(waiting);
-        let thought = tokio::task::spawn_blocking(move || {
-            // A thought takes up room until it ends, even if nobody waits for it any more.
-            let _permit = permit;
-            let decided = catch_unwind(AssertUnwindSafe(|| {
-                let notation = table.game().and_then(|game| bot.decide(game));
-                (notation.map(|notation| Record::Decide { seat: bot.seat(), notation }), bot)
-            }));
-            decided.map_err(|panic| message(&*panic))
-        });
-        thought.await.unwrap_or_else(|error| Err(error.to_string()))
-    }
+        let notation = table.game().and_then(|game| bot.decide(game));
+        (notation.map(|notation| Record::Decide { seat: bot.seat(), notation }), bot)
+    })
 }

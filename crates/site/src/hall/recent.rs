@@ -76,6 +76,7 @@ impl Recent {
             | Record::Agree { .. }
             | Record::Refuse { .. }
             | Record::Replace { .. }
+            | Record::Hint { .. }
             | Record::Chat { .. }
             | Record::Onlookers { .. }
             | Record::Speed { .. }
@@ -88,7 +89,14 @@ impl Recent {
 
 /// Whether a record leaves every question as it was.
 fn is_talk(record: &Record) -> bool {
-    matches!(record, Record::Chat { .. } | Record::Onlookers { .. } | Record::Speed { .. } | Record::Follow { .. })
+    matches!(
+        record,
+        Record::Hint { .. }
+            | Record::Chat { .. }
+            | Record::Onlookers { .. }
+            | Record::Speed { .. }
+            | Record::Follow { .. }
+    )
 }
 
 #[cfg(test)]

@@ -29,10 +29,11 @@ pub enum Refused {
 }
 
 /// Reasons that lie in what was sent alone.
-const MALFORMED: [&str; 12] = [
+const MALFORMED: [&str; 13] = [
     "account-bad-password",
     "account-token-unnamed",
     "account-weak-password",
+    "api-bad-level",
     "api-bad-table",
     "not-a-decision",
     "report-bad-words",

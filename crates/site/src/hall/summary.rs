@@ -32,6 +32,7 @@ pub fn summary(table: &Table) -> Summary {
         bot_owes: table.bot_to_decide().is_some(),
         outcomes: outcomes(table),
         taken_back: u32::try_from(table.taken_back()).unwrap_or(u32::MAX),
+        hints: u32::try_from(table.hints()).unwrap_or(u32::MAX),
         code: table.code(),
     }
 }

@@ -58,7 +58,7 @@ async fn until(live: &Live, what: &str, holds: impl Fn(&Table) -> bool) {
 
 /// A hall of its own over a store.
 fn open(store: Arc<Sqlite>) -> Arc<Hall> {
-    Hall::new(store, Arc::default(), Arc::new(Words::new(&crate::chapters())))
+    Hall::new(store, Arc::default(), Arc::new(Words::new(&crate::chapters())), &Rates::default())
 }
 
 struct Folder(std::path::PathBuf);
@@ -83,7 +83,7 @@ impl Drop for Folder {
 async fn a_panic_at_one_table_does_not_touch_another() {
     let (_folder, store) = Folder::new("panic");
     let metrics = Arc::new(Metrics::default());
-    let hall = Hall::new(store.clone(), metrics.clone(), Arc::new(Words::new(&crate::chapters())));
+    let hall = Hall::new(store.clone(), metrics.clone(), Arc::new(Words::new(&crate::chapters())), &Rates::default());
     for deciding in [true, false] {
         let (broken, sound) = (table(&hall).await, table(&hall).await);
         for live in [&broken, &sound] {
@@ -111,7 +111,7 @@ async fn a_panic_at_one_table_does_not_touch_another() {
         hall.act(&sound, ANNA, record, None).await.unwrap();
     }
     assert_eq!(metrics.set_aside.load(Ordering::Relaxed), 2);
-    let again = Hall::new(store, metrics, Arc::new(Words::new(&crate::chapters())));
+    let again = Hall::new(store, metrics, Arc::new(Words::new(&crate::chapters())), &Rates::default());
     assert!(again.sweep().await.is_ok(), "a restart goes on without them");
 }
 

@@ -80,6 +80,18 @@ pub struct Rates {
     pub request_seconds: usize,
     /// Seconds within which whoever is sent something must have taken some of it.
     pub stall_seconds: usize,
+    /// Threads in which bots think; fewer if the machine has fewer cores.
+    pub bot_threads: usize,
+    /// Milliseconds that a bot of the highest level thinks about a decision at most; each level below has half of it.
+    pub bot_millis: usize,
+    /// Milliseconds that are thought about a hint.
+    pub hint_millis: usize,
+    /// Milliseconds that are thought about a decision of a game that is looked through, at most.
+    pub analysis_millis: usize,
+    /// Games that are looked through at the same time in all.
+    pub analyses: usize,
+    /// Games that are looked through at the same time for one person.
+    pub analyses_of: usize,
 }
 
 impl Default for Rates {
@@ -102,6 +114,12 @@ impl Default for Rates {
             connections_in_all: 20_000,
             request_seconds: 30,
             stall_seconds: 30,
+            bot_threads: 4,
+            bot_millis: 2_000,
+            hint_millis: 400,
+            analysis_millis: 400,
+            analyses: 8,
+            analyses_of: 1,
         }
     }
 }
@@ -109,7 +127,7 @@ impl Default for Rates {
 impl Rates {
     /// Without limits on what anybody may ask for, for a machine that measures itself.
     pub fn unlimited() -> Rates {
-        let Rates { request_seconds, stall_seconds, .. } = Rates::default();
+        let usual = Rates::default();
         Rates {
             address: Rate::FREE,
             person: Rate::FREE,
@@ -126,8 +144,9 @@ impl Rates {
             streams: usize::MAX,
             connections: usize::MAX,
             connections_in_all: usize::MAX,
-            request_seconds,
-            stall_seconds,
+            analyses: usize::MAX,
+            analyses_of: usize::MAX,
+            ..usual
         }
     }
 
@@ -163,13 +182,19 @@ impl Rates {
         ]
     }
 
-    fn counts(&self) -> [(&'static str, usize); 5] {
+    fn counts(&self) -> [(&'static str, usize); 11] {
         [
             ("streams", self.streams),
             ("connections", self.connections),
             ("connections_in_all", self.connections_in_all),
             ("request_seconds", self.request_seconds),
             ("stall_seconds", self.stall_seconds),
+            ("bot_threads", self.bot_threads),
+            ("bot_millis", self.bot_millis),
+            ("hint_millis", self.hint_millis),
+            ("analysis_millis", self.analysis_millis),
+            ("analyses", self.analyses),
+            ("analyses_of", self.analyses_of),
         ]
     }
 }

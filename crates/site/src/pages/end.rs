@@ -2,9 +2,9 @@
 
 use kernel::{Place, Seat, Seed, Standings, Viewer, phrase};
 use maud::{Markup, html};
-use table::{AnyGame, Placed, Table};
+use table::{AnyGame, Placed, Sitter, Table};
 
-use super::{flag, icon, icon_address, seat_class};
+use super::{flag, icon, icon_address, levels, seat_class};
 use crate::boards::Chapter;
 use crate::hall::Live;
 use crate::people::Visitor;
@@ -39,7 +39,7 @@ pub fn page(
     let back = table.taken_back();
     let main = html! {
         div data-live=(live.id) data-number=(table.number()) hidden {}
-        p.faded.small { (say.say(&sum)) @if back > 0 { " · " (say.say(&phrase!("end-taken-back", count = back))) } }
+        p.faded.small { (say.say(&sum)) @if back > 0 { " · " (say.say(&phrase!("end-taken-back", count = back))) } (hints(say, table)) }
         h1.headline { (headline) }
         p.lede { (say.say(&phrase!("end-decided", how = game.decided(standings.decided_by)))) }
         div.row.end-do {
@@ -49,12 +49,13 @@ pub fn page(
                 None => (rematch(visitor, say, live, table)),
             }
             a.btn href=(format!("{path}/replay")) { (icon("i-log")) " " (say.word("end-replay")) }
+            a.btn href=(format!("{path}/analysis")) { (icon("i-eye")) " " (say.word("analysis-link")) }
             a.btn href=(format!("{path}/chronicle")) { (icon("i-download")) " " (say.word("end-chronicle")) }
             a.btn.btn-quiet href=(format!("{path}/report")) { (icon("i-report")) " " (say.word("report-link")) }
         }
         section.panel {
             header { h2.h3 { (say.word("end-ranking")) } }
-            div.scroll-x { (ranking(say, &named, &places)) }
+            div.scroll-x { (ranking(say, table.sitters(), &named, &places)) }
         }
         div.two {
             section.panel { header { h2.h3 { (say.word("end-sources")) } } (bars(say, game, &standings)) }
@@ -74,6 +75,11 @@ pub fn page(
     super::page_of(visitor, say, Some(game.id()), &headline, "", main)
 }
 
+/// How many hints were taken, if any were.
+pub fn hints(say: Say<'_>, table: &Table) -> Markup {
+    html! { @if table.hints() > 0 { " · " (say.say(&phrase!("end-hints", count = table.hints()))) } }
+}
+
 /// The way to a rematch, for those who played.
 pub fn rematch(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table) -> Markup {
     let seated = visitor.person.is_some_and(|person| !table.seats_of(person).is_empty());
@@ -81,8 +87,14 @@ pub fn rematch(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table) -> M
         @if let Some(other) = table.rematch() {
             a.btn.btn-primary href=(format!("/table/{other}")) { (icon("i-play")) " " (say.word("end-rematch-there")) }
         } @else if seated {
-            form method="post" action=(format!("/table/{}", live.id)) {
+            form.row method="post" action=(format!("/table/{}", live.id)) {
                 input type="hidden" name="number" value=(table.number());
+                @if table.sitters().iter().any(|sitter| levels::bot_of(sitter).is_some()) {
+                    select.levels name="level" aria-label=(say.word("level-choose")) {
+                        option value="" { (say.word("level-same")) }
+                        (levels::options(say, None))
+                    }
+                }
                 button.btn.btn-primary name="go" value="rematch" { (icon("i-play")) " " (say.word("end-rematch")) }
             }
         }
@@ -109,7 +121,7 @@ fn placed(place: &Place, sources: &[&'static str]) -> Placed {
 }
 
 /// Who came where, with points by the sources of these names.
-pub fn ranking(say: Say<'_>, sources: &[String], places: &[Placed]) -> Markup {
+pub fn ranking(say: Say<'_>, sitters: &[Sitter], sources: &[String], places: &[Placed]) -> Markup {
     // Alone, there is nobody to come before or after.
     let several = places.len() > 1;
     html! {
@@ -126,7 +138,7 @@ pub fn ranking(say: Say<'_>, sources: &[String], places: &[Placed]) -> Markup {
                 @for place in places {
                     tr class=[(place.rank == 1).then_some("won")] {
                         @if several { td { (place.rank) } }
-                        th scope="row" { span.row.nowrap { (flag(place.seat, "flag")) " " (player(say, place.seat)) @if place.rank == 1 { " " span.badge.badge-gold { (icon("i-leader")) " " (say.word("end-won")) } } } }
+                        th scope="row" { span.row.nowrap { (flag(place.seat, "flag")) " " (player(say, place.seat)) " " (levels::bot_mark(say, sitters.get(place.seat.index()).and_then(levels::bot_of))) @if place.rank == 1 { " " span.badge.badge-gold { (icon("i-leader")) " " (say.word("end-won")) } } } }
                         td.num.points { (place.points) }
                         @for points in &place.by_source { td.num { (points) } }
                     }

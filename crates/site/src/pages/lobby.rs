@@ -4,9 +4,10 @@ use kernel::{Phrase, Seat, phrase};
 use maud::{Markup, html};
 use table::{Sitter, Table};
 
-use super::{flag, icon, notice};
+use super::{flag, icon, levels, notice};
 use crate::hall::Live;
 use crate::people::Visitor;
+use crate::setting::USUAL_BOT;
 use crate::words::Say;
 
 /// The page.
@@ -75,7 +76,10 @@ fn sitter_line(visitor: &Visitor, say: Say<'_>, seat: Seat, sitter: &Sitter, hos
                     }
                     button.btn.btn-primary name="go" value=(format!("sit:{at}")) { (say.word("lobby-sit")) }
                 }
-                @if host { button.btn name="go" value=(format!("bot:{at}")) { (icon("i-bot")) " " (say.word("lobby-bot")) } }
+                @if host {
+                    (levels::chooser(say, &format!("level-{at}"), None, USUAL_BOT))
+                    button.btn name="go" value=(format!("bot:{at}")) { (icon("i-bot")) " " (say.word("lobby-bot")) }
+                }
             }
             Sitter::Person { id, name } => {
                 b { (name) }
@@ -85,10 +89,12 @@ fn sitter_line(visitor: &Visitor, say: Say<'_>, seat: Seat, sitter: &Sitter, hos
                     button.btn.btn-quiet name="go" value=(format!("vacate:{at}")) { (say.word("lobby-remove")) }
                 }
             }
-            Sitter::Bot { .. } => {
-                (icon("i-bot")) span { (say.word("lobby-is-bot")) }
-                @if host { button.btn.btn-quiet name="go" value=(format!("vacate:{at}")) { (say.word("lobby-no-bot")) } }
+            Sitter::Bot { kind } if host => {
+                (icon("i-bot")) (levels::chooser(say, &format!("level-{at}"), None, *kind))
+                button.btn name="go" value=(format!("bot:{at}")) { (say.word("lobby-level")) }
+                button.btn.btn-quiet name="go" value=(format!("vacate:{at}")) { (say.word("lobby-no-bot")) }
             }
+            Sitter::Bot { kind } => { (icon("i-bot")) span { (levels::title(say, *kind)) } }
         }
     }
 }

@@ -2,6 +2,7 @@
 
 pub mod account;
 pub mod again;
+pub mod analysis;
 pub mod campaign;
 pub mod campaigns;
 pub mod card;
@@ -9,7 +10,9 @@ pub mod cards;
 pub mod end;
 pub mod error;
 pub mod fairness;
+pub mod hint;
 pub mod home;
+pub mod levels;
 pub mod lobby;
 pub mod new;
 pub mod profile;

@@ -9,13 +9,13 @@ use kernel::{Phrase, Seat, phrase};
 use maud::{Markup, html};
 use table::{Games, Onlookers, Pace, Visibility};
 
-use super::{chooser, error, icon, notice};
+use super::{chooser, error, icon, levels, notice};
 use crate::App;
 use crate::acts::{Form, go, known, playable_name};
 use crate::boards::Chapter;
 use crate::hall::Refused;
 use crate::people::{Visitor, encode};
-use crate::setting::{Order, Wanted, set_up};
+use crate::setting::{Order, USUAL_BOT, Wanted, bot_named, set_up};
 use crate::words::Say;
 
 /// Against bots, at once.
@@ -34,7 +34,7 @@ pub async fn play_now(State(app): State<Arc<App>>, visitor: Visitor, RawForm(bod
     let order = Order {
         game: chapter.id().to_owned(),
         setup,
-        seats: (0..seats).map(|seat| if seat == 0 { Wanted::Me } else { Wanted::Bot }).collect(),
+        seats: (0..seats).map(|seat| if seat == 0 { Wanted::Me } else { Wanted::Bot(USUAL_BOT) }).collect(),
         pace: Pace::Live,
         visibility: Visibility::Link,
         onlookers: Onlookers::Talk,
@@ -66,10 +66,10 @@ async fn lead_to(app: &Arc<App>, visitor: &Visitor, order: Order) -> Result<Resp
 /// Who is to sit in a seat, as the form has it; nobody if there is to be no such seat.
 fn wanted(text: Option<&str>) -> Option<Wanted> {
     match text {
-        Some("bot") => Some(Wanted::Bot),
         Some("open") => Some(Wanted::Open),
         Some("here") => Some(Wanted::Here),
-        _ => None,
+        Some(level) => bot_named(Some(level)).map(Wanted::Bot),
+        None => None,
     }
 }
 
@@ -83,7 +83,7 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor, RawQuery(query)
         return error::page(&app, &visitor, StatusCode::NOT_FOUND, &phrase!("site-no-game"));
     };
     let others = chapter.offer().seats.into_inner().1.min(USUAL_SEATS);
-    let bots: String = (1..others).map(|seat| format!("seat-{seat}=bot&")).collect();
+    let bots: String = (1..others).map(|seat| format!("seat-{seat}={}&", USUAL_BOT.name())).collect();
     let usual = format!("game={}&{bots}pace=live&open=link&onlookers=talk&{}", chapter.id(), chapter.usual());
     let name: String = asked.get("name").map(|name| format!("&name={}", encode(name))).unwrap_or_default();
     render(&app, &visitor, chapter, &Form::read(format!("{usual}{name}").as_bytes()), None)
@@ -199,7 +199,7 @@ fn seat_row(say: Say<'_>, form: &Form, seat: Seat) -> Markup {
             (super::flag(seat, "flag"))
             label.visually-hidden for=(field) { (say.say(&phrase!("new-seat", number = number + 1))) }
             select id=(field) name=(field) {
-                (option("bot", "new-seat-bot"))
+                (levels::options(say, bot_named(Some(chosen))))
                 (option("open", "new-seat-open"))
                 (option("here", "new-seat-here"))
                 (option("none", "new-seat-none"))

@@ -33,10 +33,11 @@ pub struct Score {
     pub best: i32,
 }
 
-/// How somebody fares, game by game. A game in which anything was taken back compares nobody with anybody.
+/// How somebody fares, game by game. A game in which anything was taken back, or hints were taken, compares nobody with anybody.
 pub fn scores(games: &Games<dyn Chapter>, finished: &[Finished]) -> Vec<Score> {
     let of_game = |game: &'static str| {
-        let played: Vec<&Finished> = finished.iter().filter(|one| one.game == game && one.taken_back == 0).collect();
+        let counts = |one: &&Finished| one.game == game && one.taken_back == 0 && one.hints == 0;
+        let played: Vec<&Finished> = finished.iter().filter(counts).collect();
         let best = played.iter().map(|one| one.outcome.points).max()?;
         let won = played.iter().filter(|one| one.outcome.rank == 1).count();
         Some(Score { game, played: played.len(), won, best })
@@ -60,6 +61,7 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor, Path(name): Pat
                 header { h2.h3 { (say.word("profile-results")) } }
                 div.scroll-x { (results(say, &scores(&app.games, &profile.finished))) }
                 @if profile.finished.iter().any(|one| one.taken_back > 0) { p.small.faded { (say.word("profile-taken-back")) } }
+                @if profile.finished.iter().any(|one| one.hints > 0) { p.small.faded { (say.word("profile-hints")) } }
             }
             section.panel {
                 header { h2.h3 { (say.word("profile-games")) } }
@@ -101,6 +103,7 @@ fn row(say: Say<'_>, one: &Finished) -> Markup {
                 (say.say(&place))
             }
             @if one.taken_back > 0 { span.badge { (say.say(&phrase!("end-taken-back", count = one.taken_back))) } }
+            @if one.hints > 0 { span.badge { (say.say(&phrase!("end-hints", count = one.hints))) } }
         }
     }
 }

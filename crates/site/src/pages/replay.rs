@@ -67,7 +67,7 @@ fn moment(app: &App, visitor: &Visitor, id: &str, table: &Table, form: &Form) ->
     };
     let at = at.min(total);
     let title = say.say(&phrase!("replay-at", at = at, all = total));
-    let dock = html! { div.dock-ask { h2 { (title) } } (scrubber(say, table, at, total, viewer)) };
+    let dock = html! { div.dock-ask { h2 { (title) } a.btn.btn-quiet href=(format!("/table/{id}/analysis")) { (icon("i-eye")) " " (say.word("analysis-link")) } } (scrubber(say, table, at, total, viewer)) };
     still(visitor, say, &Still { id, table, game, chapter, at, viewer, title: &title, dock }).into_response()
 }
 

@@ -8,12 +8,13 @@ use kernel::{Arg, Phrase, Seat, SeatSet, Viewer, phrase};
 use maud::{Markup, html};
 use table::{AnyGame, Onlookers, Phase, Sitter, Table, Told};
 
-use super::{document, end, error, flag, icon, lobby, notice, talk, told, tools};
+use super::{document, end, error, flag, hint, icon, levels, lobby, notice, talk, told, tools};
 use crate::App;
 use crate::acts::{Form, mine_or_last};
 use crate::boards::{Chapter, Drawn, PACES, Parts, Position, Selection, Sitting};
 use crate::hall::{Hall, Live, Refused, Shown, now, time};
 use crate::people::Visitor;
+use crate::setting::USUAL_BOT;
 use crate::words::Say;
 
 /// Shows a table.
@@ -167,7 +168,7 @@ impl<'a> Desk<'a> {
                     (hand(parts))
                     section.dock id="dock" aria-label=(say.word("table-decision")) {
                         @if let Some(wrong) = wrong { (notice(&say.say(wrong))) }
-                        (self.dock(&parts.dock))
+                        (self.dock(&parts.dock, self.hint(hall, form)))
                     }
                 }
                 (self.side(&drawn.log, &parts.keys))
@@ -216,8 +217,15 @@ impl<'a> Desk<'a> {
         if self.acting.is_some() {
             return self.say.word("table-your-turn");
         }
-        let names: Vec<Arg> = self.game.deciding().iter().map(Arg::from).collect();
-        self.say.say(&phrase!("table-waiting-for", who = names))
+        let deciding = self.game.deciding();
+        // Bots that are asked think, or wait for their turn to: nobody else is waited for.
+        let bots = |seat: &Seat| levels::bot_of(&self.table.sitters()[seat.index()]).is_some();
+        let thinking = self.table.undo_asked().is_none() && deciding.iter().all(|seat| bots(&seat));
+        let names: Vec<Arg> = deciding.iter().map(Arg::from).collect();
+        self.say.say(&match thinking {
+            true => phrase!("table-thinking", count = names.len(), who = names),
+            false => phrase!("table-waiting-for", who = names),
+        })
     }
 
     fn time_left(&self) -> Option<String> {
@@ -226,7 +234,7 @@ impl<'a> Desk<'a> {
     }
 
     /// The question, undo beside it, and what the board offers.
-    fn dock(&self, offers: &Markup) -> Markup {
+    fn dock(&self, offers: &Markup, hint: Markup) -> Markup {
         let say = self.say;
         if let Some(seat) = self.covered {
             let path = format!("/table/{}?ready={}", self.live.id, seat.index());
@@ -241,8 +249,16 @@ impl<'a> Desk<'a> {
             div.dock-ask { h2 tabindex="-1" { (question.unwrap_or_else(|| self.turn())) } (self.undo()) }
             (self.consent())
             (offers)
+            (hint)
             (self.abandoned())
         }
+    }
+
+    /// Advice for whoever is asked on this page.
+    fn hint(&self, hall: &Hall, form: &Form) -> Markup {
+        let Some(seat) = self.acting else { return html! {} };
+        let given = hall.hints_given(&self.live.id, self.table, seat);
+        hint::part(self.say, &self.live.id, self.table, self.game, seat, form.get("ready"), given.as_deref())
     }
 
     fn undo(&self) -> Markup {
@@ -287,6 +303,7 @@ impl<'a> Desk<'a> {
         html! {
             @if let Some(seat) = waited {
                 div.dock-do {
+                    (levels::chooser(self.say, "level", Some("turn"), USUAL_BOT))
                     button.btn form="turn" name="go" value=(format!("replace:{}", seat.index())) {
                         (icon("i-bot")) " " (self.say.say(&phrase!("table-give-to-bot", who = seat)))
                     }
@@ -353,7 +370,7 @@ impl<'a> Desk<'a> {
 
 /// Who sits where.
 pub fn sittings(say: Say<'_>, table: &Table) -> Vec<Sitting> {
-    let sitting = |(name, sitter): (String, &Sitter)| Sitting { name, bot: matches!(sitter, Sitter::Bot { .. }) };
+    let sitting = |(name, sitter): (String, &Sitter)| Sitting { name, bot: levels::bot_of(sitter) };
     say.names(table).into_iter().zip(table.sitters()).map(sitting).collect()
 }
 

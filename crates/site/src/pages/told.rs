@@ -18,7 +18,7 @@ pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, tale: &
     let sources: Vec<String> = tale.sources.iter().map(|source| say.kept(&source.name)).collect();
     let main = html! {
         div data-live=(live.id) data-number=(table.number()) hidden {}
-        p.faded.small { (say.say(&sum)) @if tale.taken_back > 0 { " · " (say.say(&phrase!("end-taken-back", count = tale.taken_back))) } }
+        p.faded.small { (say.say(&sum)) @if tale.taken_back > 0 { " · " (say.say(&phrase!("end-taken-back", count = tale.taken_back))) } (end::hints(say, table)) }
         h1.headline { (headline) }
         p.lede { (say.say(&phrase!("end-decided", how = say.kept(&tale.decided)))) }
         p.notice role="note" { (icon("i-info")) span { (say.say(&tale.why(here.as_ref()))) } }
@@ -28,7 +28,7 @@ pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, tale: &
         }
         section.panel {
             header { h2.h3 { (say.word("end-ranking")) } }
-            div.scroll-x { (end::ranking(say, &sources, &tale.places)) }
+            div.scroll-x { (end::ranking(say, table.sitters(), &sources, &tale.places)) }
         }
         section.panel {
             header { h2.h3 { (say.word("told-story")) } }

@@ -102,6 +102,8 @@ fn everything_that_is_refused_is_refused_with_a_reason_and_changes_nothing() {
         (forged, "POST", decisions.clone(), decide("recruit deck"), 401, "no-token"),
         (stranger, "POST", format!("{path}/seats/1"), json!({}), 409, "table-begun"),
         (stranger, "POST", format!("{path}/seats/0"), json!({}), 422, "table-no-seat"),
+        (mine, "POST", format!("{path}/seats/2/bot?level=genius"), json!(null), 422, "api-bad-level"),
+        (mine, "POST", format!("{path}/rematch?level=greedy"), json!(null), 422, "api-bad-level"),
         (stranger, "POST", format!("{path}/start"), json!(null), 409, "table-host-only"),
         (mine, "POST", format!("{path}/undo"), json!(null), 409, "table-no-undo"),
         (mine, "POST", format!("{path}/undo/answer"), json!({ "agree": true }), 409, "table-nobody-asked"),

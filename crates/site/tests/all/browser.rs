@@ -8,7 +8,7 @@ pub async fn at_a_table(browser: &Browser, game: &str, name: &str, bots: usize) 
     browser.go(&format!("/new?game={game}")).await;
     browser.fill("#name", name).await;
     for seat in 1..=browser.count("select[name^='seat-']").await {
-        browser.choose(&format!("#seat-{seat}"), if seat <= bots { "bot" } else { "none" }).await;
+        browser.choose(&format!("#seat-{seat}"), if seat <= bots { "warlord" } else { "none" }).await;
     }
     browser.click_to_see(".btn-big", "main.table").await;
 }

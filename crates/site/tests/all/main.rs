@@ -20,5 +20,6 @@ mod read;
 mod requests;
 mod secrets;
 mod served;
+mod thinking;
 mod versions;
 mod world;

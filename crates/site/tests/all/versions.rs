@@ -54,6 +54,7 @@ fn keep(store: &Sqlite, id: &str, (table, records): &(Table, Vec<Record>), code:
     };
     let summary = Summary {
         taken_back: 0,
+        hints: 0,
         stage: if over { Stage::Finished } else { Stage::Running },
         open_seats: 0,
         people: vec![ANNA, PersonId(2)],

@@ -37,10 +37,17 @@ pub enum Scripts {
 impl World {
     /// Opens a site and starts a driver.
     pub async fn new(name: &str) -> World {
+        World::with(name, |_| {}).await
+    }
+
+    /// The same with some other configuration.
+    pub async fn with(name: &str, change: impl FnOnce(&mut Config)) -> World {
         let folder = std::env::temp_dir().join(format!("letopis-browser-{name}-{}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         let database = folder.join("letopis.db");
-        let site = Site::open(Config::new(&database)).unwrap();
+        let mut config = Config::new(&database);
+        change(&mut config);
+        let site = Site::open(config).unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = format!("http://{}", listener.local_addr().unwrap());
         tokio::spawn(async move { site.serve(listener, std::future::pending()).await });

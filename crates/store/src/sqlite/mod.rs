@@ -1,6 +1,7 @@
 //! One SQLite file: write-ahead log, every commit synced, one writer that commits what has gathered in one go.
 
 mod alone;
+mod analyses;
 mod campaigns;
 mod health;
 mod people;
@@ -20,15 +21,15 @@ use table::{Header, Moment, PersonId, Record};
 use alone::Alone;
 
 use crate::{
-    Account, Append, Campaign, Credential, Done, Error, Finished, Journal, Listed, NewTable, Report, Secret, Stage,
-    Store, Summary,
+    Account, Analysis, Append, Campaign, Credential, Done, Error, Finished, Journal, Listed, NewTable, Report, Secret,
+    Stage, Store, Summary,
 };
 
 /// Marks a file as ours ("Ltps").
 const APPLICATION: i32 = 0x4c74_7073;
 
 /// One step for each version of the schema.
-const MIGRATIONS: [&str; 6] = [
+const MIGRATIONS: [&str; 8] = [
     "
     CREATE TABLE tables (
         id TEXT PRIMARY KEY,
@@ -136,6 +137,16 @@ const MIGRATIONS: [&str; 6] = [
         WHERE body >= 'undo ' AND body < 'undo!' GROUP BY table_id
     ) AS undone WHERE undone.table_id = tables.id;
     CREATE INDEX tables_aside ON tables (changed) WHERE stage = 'set aside';
+",
+    "ALTER TABLE tables ADD COLUMN hints INTEGER NOT NULL DEFAULT 0;",
+    "
+    CREATE TABLE analyses (
+        table_id TEXT PRIMARY KEY REFERENCES tables (id),
+        rules INTEGER NOT NULL,
+        data TEXT,
+        judgement INTEGER NOT NULL,
+        body BLOB NOT NULL
+    );
 ",
 ];
 
@@ -410,6 +421,15 @@ impl Store for Sqlite {
 
     fn untold(&self, after: &str, most: usize) -> Result<Vec<String>, Error> {
         tales::untold(&self.reader(), after, most)
+    }
+
+    fn analysis(&self, id: &str) -> Result<Option<Analysis>, Error> {
+        analyses::of(&self.reader(), id)
+    }
+
+    fn keep_analysis(&self, id: &str, analysis: &Analysis) -> Result<(), Error> {
+        let (id, analysis) = (id.to_owned(), analysis.clone());
+        self.write(move |connection| analyses::keep(connection, &id, &analysis))
     }
 
     fn open_tables(&self, most: usize) -> Result<Vec<Listed>, Error> {

@@ -35,7 +35,7 @@ fn write_summary(connection: &Connection, table: &str, summary: &Summary, at: Mo
     connection
         .prepare_cached(
             "UPDATE tables SET changed = ?2, stage = ?3, open_seats = ?4, bot_owes = ?5, names = ?6, \
-             code = coalesce(?7, code), taken_back = ?8 WHERE id = ?1",
+             code = coalesce(?7, code), taken_back = ?8, hints = ?9 WHERE id = ?1",
         )
         .and_then(|mut statement| {
             statement.execute(params![
@@ -47,6 +47,7 @@ fn write_summary(connection: &Connection, table: &str, summary: &Summary, at: Mo
                 summary.names.join("\n"),
                 summary.code,
                 summary.taken_back,
+                summary.hints,
             ])
         })
         .map_err(broken)?;
@@ -84,7 +85,7 @@ fn read_stage(word: &str) -> Option<Stage> {
 }
 
 const LISTED: &str =
-    "SELECT id, game, setup, changed, stage, open_seats, bot_owes, names, code, taken_back FROM tables";
+    "SELECT id, game, setup, changed, stage, open_seats, bot_owes, names, code, taken_back, hints FROM tables";
 
 fn read_listed(row: &Row<'_>) -> rusqlite::Result<Listed> {
     let stage: String = row.get(4)?;
@@ -103,6 +104,7 @@ fn read_listed(row: &Row<'_>) -> rusqlite::Result<Listed> {
             bot_owes: row.get(6)?,
             outcomes: vec![],
             taken_back: row.get(9)?,
+            hints: row.get(10)?,
             code: row.get(8)?,
         },
     })
@@ -154,6 +156,7 @@ fn unreadable(row: &Row<'_>, why: &rusqlite::Error) -> rusqlite::Result<Listed> 
         bot_owes: false,
         outcomes: vec![],
         taken_back: 0,
+        hints: 0,
         code: None,
     };
     Ok(Listed { id, game: String::new(), setup: String::new(), changed: Moment(0), summary })
@@ -188,7 +191,7 @@ pub fn create(
 ) -> Result<(), Error> {
     connection
         .execute(
-            "INSERT INTO tables VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, 'gathering', 0, 0, '', ?9, ?10, NULL, 0)",
+            "INSERT INTO tables VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, 'gathering', 0, 0, '', ?9, ?10, NULL, 0, 0)",
             params![
                 id,
                 header.game,
@@ -286,6 +289,7 @@ pub fn remove(connection: &Connection, id: &str) -> Result<(), Error> {
         "DELETE FROM campaign_tables WHERE table_id = ?1",
         "DELETE FROM reports WHERE table_id = ?1",
         "DELETE FROM tales WHERE table_id = ?1",
+        "DELETE FROM analyses WHERE table_id = ?1",
         "DELETE FROM people WHERE table_id = ?1",
         "DELETE FROM records WHERE table_id = ?1",
         "DELETE FROM tables WHERE id = ?1",
@@ -310,7 +314,7 @@ pub fn of_person(connection: &Connection, person: PersonId, most: usize) -> Resu
 
 /// The games that a person has played to the end, the newest first.
 pub fn finished(connection: &Connection, person: PersonId, most: usize) -> Result<Vec<Finished>, Error> {
-    let sql = "SELECT id, game, names, changed, rank, points, taken_back FROM people JOIN tables ON tables.id = people.table_id \
+    let sql = "SELECT id, game, names, changed, rank, points, taken_back, hints FROM people JOIN tables ON tables.id = people.table_id \
                WHERE people.person = ?1 AND rank IS NOT NULL ORDER BY changed DESC LIMIT ?2";
     let mut statement = connection.prepare_cached(sql).map_err(broken)?;
     let rows = statement
@@ -323,6 +327,7 @@ pub fn finished(connection: &Connection, person: PersonId, most: usize) -> Resul
                     at: Moment(row.get::<_, i64>(3)? as u64),
                     outcome: Outcome { person, rank: row.get(4)?, points: row.get(5)? },
                     taken_back: row.get(6)?,
+                    hints: row.get(7)?,
                 })
             };
             Ok(read())

@@ -19,13 +19,14 @@ pub fn of(connection: &Connection, id: &str) -> Result<Option<String>, Error> {
 }
 
 /// The same sentences come again and again: packed, a tale takes a tenth of the room.
-fn pack(tale: &str) -> Result<Vec<u8>, Error> {
+pub fn pack(tale: &str) -> Result<Vec<u8>, Error> {
     let mut encoder = ZlibEncoder::new(vec![], Compression::default());
     let written = encoder.write_all(tale.as_bytes()).and_then(|()| encoder.finish());
     written.map_err(|error| Error::Broken(error.to_string()))
 }
 
-fn unpack(packed: &[u8]) -> Result<String, Error> {
+/// Unpacks it.
+pub fn unpack(packed: &[u8]) -> Result<String, Error> {
     let mut tale = String::new();
     match ZlibDecoder::new(packed).read_to_string(&mut tale) {
         Ok(_) => Ok(tale),

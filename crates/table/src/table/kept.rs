@@ -57,7 +57,8 @@ impl Table {
                     table.sitter(*seat)?;
                     table.change(allowed, moment)?;
                 }
-                Record::Chat { .. }
+                Record::Hint { .. }
+                | Record::Chat { .. }
                 | Record::Onlookers { .. }
                 | Record::Speed { .. }
                 | Record::Rematch { .. }
@@ -86,6 +87,8 @@ impl Table {
             undo: None,
             asks: BySeat::default(),
             undos: 0,
+            hints: BySeat::default(),
+            hinted: BySeat::default(),
             chat: Arc::default(),
             onlookers: Onlookers::default(),
             speed: SPEED,
@@ -117,6 +120,7 @@ impl Table {
             | Record::Agree { .. }
             | Record::Refuse { .. }
             | Record::Replace { .. }
+            | Record::Hint { .. }
             | Record::Chat { .. }
             | Record::Onlookers { .. }
             | Record::Speed { .. }

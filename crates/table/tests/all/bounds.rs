@@ -226,3 +226,43 @@ fn tellers_tell_what_stories_tell() {
     }
     assert!(table.taken_back() > 10);
 }
+
+/// A hint is kept once for each question, a few for each seat among people and many alone, and changes nothing else.
+#[test]
+fn hints_are_counted() {
+    let mut table = table(Pace::Live);
+    let code = table.code();
+    let (seat, number) = (deciding(&table), table.number());
+    let (own, other) = (person(seat), person(seat.next(2)));
+    let hint = Record::Hint { seat };
+    assert_eq!(act(&mut table, other, &hint), Err("table-not-yours"));
+    assert_eq!(act(&mut table, other, &Record::Hint { seat: seat.next(2) }), Err("table-hint-unasked"));
+    assert_eq!((act(&mut table, own, &hint), act(&mut table, own, &hint)), (Ok(()), Err("table-hint-given")));
+    assert!(table.is_hinted(seat) && !table.is_hinted(seat.next(2)));
+    assert_eq!((table.hints(), table.hints_of(seat), table.hints_left(seat)), (1, 1, Some(2)));
+    assert_eq!(table.code(), code, "it is no part of the game's course");
+    let decide =
+        |table: &Table, seat: Seat| Record::Decide { seat, notation: table.game().unwrap().options(seat)[0].clone() };
+    assert!(table.is_current(&decide(&table, seat), number), "the question is the same");
+    assert!(table.is_current(&hint, number) && !table.is_current(&hint, number - 1));
+    let mut taken = 1;
+    let refused = loop {
+        let next = deciding(&table);
+        if next == seat && !table.is_hinted(seat) {
+            match act(&mut table, own, &hint) {
+                Ok(()) => taken += 1,
+                Err(reason) => break reason,
+            }
+        }
+        let record = decide(&table, next);
+        act(&mut table, person(next), &record).unwrap();
+    };
+    assert_eq!((refused, taken, table.hints_left(seat)), ("table-hints-enough", 3, Some(0)));
+    // Whoever is left alone with bots wrongs nobody.
+    let leave = Record::Replace { seat: seat.next(2), kind: bots::Kind::Greedy };
+    act(&mut table, other, &leave).unwrap();
+    assert_eq!((table.hints_left(seat), act(&mut table, own, &hint)), (None, Ok(())));
+    // What a journal holds is replayed, however much it is.
+    let records = [Record::Hint { seat }].iter().map(Record::write).collect::<String>();
+    assert_eq!(records, format!("hint {}", seat.index() + 1));
+}

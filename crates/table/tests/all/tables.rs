@@ -429,3 +429,35 @@ fn what_is_decided_at_once_does_not_go_stale() {
     assert!(kept.table.is_current(&wheel, kept.table.number()));
     kept.restored();
 }
+
+/// Every decision of a finished game is judged from what its seat saw, the same every time; none of a game that is on.
+#[test]
+fn a_finished_game_is_judged() {
+    for playable in GAMES.iter() {
+        let setup = playable.offer().setups[0].notation.clone();
+        let seats = playable.seats_of(&setup).unwrap();
+        let mut kept = Kept::new(Header { game: playable.id().to_owned(), setup, ..header(2, 8) });
+        Seat::all(seats).for_each(|seat| kept.add(Record::Bot { seat, kind: Kind::Random }));
+        kept.add(Record::Start);
+        let (halt, budget) = (Halt::default(), Budget::Iterations(40));
+        assert_eq!(kept.table.judge(0, budget, &halt), None, "the game is on");
+        while let Some((seat, kind)) = kept.table.bot_to_decide() {
+            let record = kept.table.bot_decision(seat, kind).unwrap();
+            kept.add(record);
+        }
+        let (table, game) = (&kept.table, kept.table.game().unwrap());
+        let total = game.decisions();
+        let judged: Vec<_> = (0..total).step_by(total / 12).filter_map(|at| table.judge(at, budget, &halt)).collect();
+        assert!(!judged.is_empty(), "{}", playable.id());
+        for one in &judged {
+            assert_eq!(table.judge(one.decision, budget, &halt).as_ref(), Some(one));
+            assert!(one.taken.chance <= one.best.chance && one.loss() <= 1.0, "{one:?}");
+            let choices = game.choices_after(one.decision, one.seat);
+            for hint in [&one.taken, &one.best] {
+                assert!(choices.iter().any(|choice| choice.notation == hint.notation), "{hint:?}");
+            }
+        }
+        assert!(judged.iter().any(|one| one.loss() > 0.0), "chance plays badly");
+        assert_eq!(table.judge(total, budget, &halt), None);
+    }
+}

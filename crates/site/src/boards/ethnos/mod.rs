@@ -14,6 +14,7 @@ use maud::{Markup, html};
 use super::{Board, Facet, Has, Parts, Position, Selection, seat_of};
 use crate::acts::Form;
 use crate::assets::{Asset, files};
+use crate::pages::levels::bot_mark;
 use crate::pages::{flag, icon, icon_as, icon_labelled, seat_class};
 use crate::words::Say;
 
@@ -35,7 +36,7 @@ struct Scene<'a> {
     going: bool,
     selection: &'a Selection,
     names: Vec<String>,
-    bots: Vec<bool>,
+    bots: Vec<Option<bots::Kind>>,
     say: Say<'a>,
     latest: Latest,
 }
@@ -295,7 +296,7 @@ impl Scene<'_> {
                 div.seat-head {
                     (flag(seat, "flag"))
                     button.seat-name type="button" popovertarget=(popover) { (name) }
-                    @if self.bots[seat.index()] { span.faded { (icon_labelled("i-bot", &say.word("site-bot"))) } }
+                    (bot_mark(say, self.bots[seat.index()]))
                     span.points { (icon_labelled("i-glory", &say.word("ethnos-page-glory"))) " " (player.glory()) }
                 }
                 div.figures {

@@ -130,7 +130,7 @@ struct Scene<'a> {
     shown: Seat,
     acting: Option<Seat>,
     names: Vec<String>,
-    bots: Vec<bool>,
+    bots: Vec<Option<bots::Kind>>,
     say: Say<'a>,
     latest: Latest,
     /// How many buttons have a digit already.

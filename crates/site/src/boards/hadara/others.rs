@@ -6,6 +6,7 @@ use maud::{Markup, html};
 
 use super::card::Size;
 use super::{Scene, marks};
+use crate::pages::levels::bot_mark;
 use crate::pages::{icon, icon_labelled, seat_class};
 use marks::{crest, mark_labelled, sign, sign_labelled};
 
@@ -25,7 +26,7 @@ impl Scene<'_> {
                 div.seat-head {
                     (crest(seat, "crest"))
                     button.seat-name type="button" popovertarget=(popover) { (name) }
-                    @if self.bots[seat.index()] { span.faded { (icon_labelled("i-bot", &say.word("site-bot"))) } }
+                    (bot_mark(say, self.bots[seat.index()]))
                     @if self.seen.first() == seat { (self.first_mark()) }
                     @if self.together() {
                         @if deciding { span.badge.badge-turn { (say.word("hadara-page-deciding")) "…" } }

@@ -139,7 +139,7 @@ struct Scene<'a> {
     /// What the acting seat may decide.
     options: Options<Action>,
     names: Vec<String>,
-    bots: Vec<bool>,
+    bots: Vec<Option<bots::Kind>>,
     say: Say<'a>,
     /// The sorts of cards that the last decision moved or used.
     latest: BTreeSet<usize>,

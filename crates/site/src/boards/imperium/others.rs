@@ -10,6 +10,7 @@ use super::marks::{
     SUPPLY, category_sign, category_word, crest, exhaust, nation_word, period_sign, sign_labelled, token, token_word,
 };
 use super::{Scene, card};
+use crate::pages::levels::bot_mark;
 use crate::pages::{icon, icon_labelled, seat_class};
 
 /// What opens a player's area.
@@ -36,7 +37,7 @@ impl Scene<'_> {
                 div.seat-head {
                     (crest(self.seen, seat, "crest"))
                     button.seat-name type="button" popovertarget=(popover(seat)) { (name) }
-                    @if self.bots.get(seat.index()) == Some(&true) { span.faded data-tip=(say.word("site-bot")) { (icon_labelled("i-bot", &say.word("site-bot"))) } }
+                    (bot_mark(say, self.bots.get(seat.index()).copied().flatten()))
                     @if self.seen.begins() == seat { span data-tip=(first) { (icon_labelled("i-leader", &first)) } }
                     (self.points_of(seat))
                 }

@@ -34,7 +34,7 @@ fn buttons(page: &str) -> Vec<String> {
 
 fn drawn(game: &Chronicle<Imperium>, words: &Words, language: Language, viewer: Viewer, acting: Option<Seat>) -> Parts {
     let (selection, story) = (Selection::default(), game.story(viewer, usize::MAX, &[]));
-    let sitters: Vec<Sitting> = game.players().iter().map(|name| Sitting { name: name.clone(), bot: false }).collect();
+    let sitters: Vec<Sitting> = game.players().iter().map(|name| Sitting { name: name.clone(), bot: None }).collect();
     let say = Say::new(words.of(language), game.players());
     draw(&Position { story: &story, acting, going: true, selection: &selection, sitters: &sitters, say })
 }

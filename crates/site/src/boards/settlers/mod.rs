@@ -130,7 +130,7 @@ struct Scene<'a> {
     /// What the acting seat may decide.
     options: Options<Action>,
     names: Vec<String>,
-    bots: Vec<bool>,
+    bots: Vec<Option<bots::Kind>>,
     say: Say<'a>,
     latest: Latest,
     /// Solo: what the attack cards that lie face down would do.

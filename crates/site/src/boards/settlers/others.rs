@@ -8,6 +8,7 @@ use super::card::{self, Size};
 use super::location::Role;
 use super::tray::SUPPLY;
 use super::{Scene, marks};
+use crate::pages::levels::bot_mark;
 use crate::pages::{icon, icon_labelled, seat_class};
 use marks::{crest, goods, sign_labelled};
 
@@ -56,7 +57,7 @@ impl Scene<'_> {
                     (self.crest_of(seat, "crest"))
                     button.seat-name type="button" popovertarget=(popover) { (name) }
                     span.faded.small.seat-of { (faction) }
-                    @if self.bots.get(seat.index()) == Some(&true) { span.faded data-tip=(say.word("site-bot")) { (icon_labelled("i-bot", &say.word("site-bot"))) } }
+                    (bot_mark(say, self.bots.get(seat.index()).copied().flatten()))
                     (self.first_mark(seat)) (self.verdict(seat)) (self.points_of(seat))
                 }
                 (self.seat_figures(seat))

@@ -15,8 +15,9 @@ use crate::App;
 use crate::boards::Selection;
 use crate::hall::{Live, Refused};
 use crate::names;
-use crate::pages::{error, table as table_page};
+use crate::pages::{error, remark, table as table_page};
 use crate::people::{Visitor, fresh_person};
+use crate::words::Say;
 
 /// A form as it was sent: names and values, in order.
 pub struct Form(Vec<(String, String)>);
@@ -134,6 +135,7 @@ async fn carry_out(
         app.limits.lines.take(visitor.address)?;
         app.limits.words.take(person)?;
     }
+    cookies.extend(remark::met(visitor, Say::new(app.words.of(visitor.language), &[]), &table, &record));
     app.hall.act(live, person, record, number).await?;
     Ok((stay, cookies))
 }
@@ -275,6 +277,7 @@ pub async fn prefs(headers: HeaderMap, visitor: Visitor, RawForm(body): RawForm)
     if form.get("sound").is_some() {
         cookies.push(visitor.cookie("sound", if visitor.sound { "off" } else { "on" }));
     }
+    cookies.extend(form.get(remark::COOKIE).and_then(|wish| remark::chosen(&visitor, wish)));
     go(&back(&headers), cookies)
 }
 

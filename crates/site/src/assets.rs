@@ -98,6 +98,7 @@ pub static BASE: Asset = Asset::sheet(
         "base/pages.css",
         "base/campaign.css",
         "base/guide.css",
+        "base/lesson.css",
     ],
 );
 
@@ -119,6 +120,7 @@ pub static SCRIPT: Asset = Asset::script(
         "script/keys.js",
         "script/retelling.js",
         "script/almanac.js",
+        "script/help.js",
         "script/begin.js",
     ],
 );
@@ -127,7 +129,7 @@ pub static SCRIPT: Asset = Asset::script(
 fn script_head() -> String {
     let words = Language::ALL.map(|language| {
         let speech = Speech::new(language, &[crate::MESSAGES], &[]).expect("the message files are checked by a test");
-        let words = json!({ "looking": speech.word("site-line-looking"), "sending": speech.word("site-line-sending") });
+        let words = json!({ "looking": speech.word("site-line-looking"), "sending": speech.word("site-line-sending"), "close": speech.word("site-close") });
         (language.code().to_owned(), words)
     });
     format!("\"use strict\";\nconst WORDS = {};\n", serde_json::Value::Object(words.into_iter().collect()))

@@ -45,6 +45,7 @@ use hall::Hall;
 use health::Health;
 use limits::Limits;
 use metrics::Metrics;
+use pages::lessons::Lessons;
 use people::Signer;
 use reports::Positions;
 use seal::Seal;
@@ -61,6 +62,9 @@ pub use words::{Say, Voice};
 
 /// The sentences of the site, in English and Russian.
 pub const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str!("../messages/ru.ftl")];
+
+/// The sentences of lessons, and of what can be looked up at a table.
+pub const LEARN: [&str; 2] = [include_str!("../messages/learn/en.ftl"), include_str!("../messages/learn/ru.ftl")];
 
 /// No form of ours is longer.
 const BODY: usize = 64 << 10;
@@ -96,6 +100,7 @@ pub struct App {
     limits: Arc<Limits>,
     metrics: Arc<Metrics>,
     positions: Positions,
+    lessons: Lessons,
     bounds: Arc<Bounds>,
     health: Health,
     behind_proxy: bool,
@@ -126,6 +131,7 @@ impl Site {
         let accounts = Accounts::new(hall.clone(), limits.clone(), metrics.clone());
         let behind_proxy = config.behind_proxy;
         let bounds = Arc::new(Bounds::new(&config.rates, behind_proxy));
+        let lessons = Lessons::new(&config.games);
         let (games, health) = (config.games, Health::default());
         let app = App {
             hall,
@@ -139,6 +145,7 @@ impl Site {
             bounds,
             health,
             positions: Positions::default(),
+            lessons,
             behind_proxy,
         };
         Ok(Site { app: Arc::new(app) })
@@ -192,6 +199,9 @@ fn router(app: Arc<App>) -> Router {
         .route("/fairness", get(pages::fairness::show))
         .route("/cards/{game}", get(pages::cards::show))
         .route("/rules/{game}", get(pages::rules::show))
+        .route("/help/{game}", get(pages::help::show))
+        .route("/learn/{game}", get(pages::lessons::show))
+        .route("/learn/{game}/{lesson}", get(pages::lesson::show).post(pages::lesson::answer))
         .route("/style", get(pages::style::show))
         .route("/prefs", post(acts::prefs))
         .route("/assets/{name}", get(assets::serve))

@@ -7,5 +7,6 @@ function begin() {
   tell();
   retell();
   follow();
+  showLit();
 }
 begin();

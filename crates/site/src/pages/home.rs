@@ -86,6 +86,7 @@ fn game_panel(say: Say<'_>, chapter: &dyn Chapter) -> Markup {
             form.row method="post" action="/play" {
                 button.btn.btn-primary name="game" value=(chapter.id()) { (say.word("home-play")) }
                 a.btn href=(format!("/new?game={}", chapter.id())) { (say.word("site-nav-new")) }
+                @if !chapter.guide().lessons.is_empty() { a.btn href=(format!("/learn/{}", chapter.id())) { (say.word("lessons-link")) } }
                 @if chapter.campaigns().is_some() { a.btn href="/campaigns" { (say.word("campaign-link")) } }
             }
         }

@@ -12,6 +12,7 @@ mod dropped;
 mod flood;
 mod fuzz;
 mod health;
+mod learn;
 mod outage;
 mod requests;
 mod secrets;

@@ -13,4 +13,4 @@ pub use divan;
 pub use golden::golden;
 pub use laws::{laws, laws_in};
 pub use memory::{allocations, memory};
-pub use scenarios::{files, refuted, scenarios};
+pub use scenarios::{files, lessons, refuted, scenarios};

@@ -123,3 +123,13 @@ campaign-other-game = this is a campaign of “{ $found }”, not of “{ $expec
 campaign-bad-answer = “NAME: ANSWER” was expected here, not “{ $text }”
 campaign-changed = this line, or one before it, was changed: its check code does not fit
 campaign-too-long = a campaign has no more than { $most } lines
+
+# Lessons
+lesson-no-page = a lesson begins its first “page” after the head and the position
+lesson-no-words = this page says nothing: it needs lines “en: …” and “ru: …”
+lesson-words-differ = as many paragraphs are needed in both languages: there are { $en } in English and { $ru } in Russian
+lesson-one-decision = whoever learns decides once on a page, before the others
+lesson-no-otherwise = other decisions are possible on this page: it needs an “otherwise” section
+lesson-no-such-page = the lesson has no page { $page }
+lesson-not-chosen = the lesson has not come to this decision
+lesson-not-wanted = “{ $notation }” is not one of the decisions that this lesson goes on with

@@ -3,12 +3,16 @@
 //! `docs/scenarios.md` describes the format for the people who write them.
 
 mod form;
+mod lesson;
 mod run;
+mod teach;
 mod value;
 mod write;
 
 pub use form::Scenario;
+pub use lesson::{Lesson, Page, Words};
 pub use run::read_situation;
+pub use teach::{Answer, Opened};
 pub use value::{
     Group, Value, read_counts, read_groups, read_number, read_numbers, read_order, read_within, read_yes_or_no, within,
     yes_or_no,

@@ -31,6 +31,11 @@ pub struct Step<G: Game> {
 }
 
 impl<G: Game> Story<G> {
+    /// A story of which nothing has been told yet.
+    pub(crate) fn begin(state: &G, viewer: Viewer) -> Story<G> {
+        Story { seen: state.seen_by(viewer), steps: vec![], moments: vec![] }
+    }
+
     /// Whose eyes these are.
     pub fn viewer(&self) -> Viewer {
         self.seen.viewer()
@@ -63,7 +68,7 @@ impl<G: Narrate> Chronicle<G> {
     pub fn story(&self, viewer: Viewer, decisions: usize, moments: &[usize]) -> Story<G> {
         let mut state = self.position(0);
         let mut moments = moments.iter().peekable();
-        let mut story = Story { seen: state.seen_by(viewer), steps: vec![], moments: vec![] };
+        let mut story = Story::begin(&state, viewer);
         for at in 0..=decisions.min(self.decisions().len()) {
             if let Some(decision) = at.checked_sub(1).and_then(|last| self.decisions().get(last)) {
                 story.go_on(&mut state, *decision, at, viewer);
@@ -79,13 +84,13 @@ impl<G: Narrate> Chronicle<G> {
 impl<G: Game> Chronicle<G> {
     /// The table as `viewer` sees it now, with nothing told of how it came to be.
     pub fn glimpse(&self, viewer: Viewer) -> Story<G> {
-        Story { seen: self.state().seen_by(viewer), steps: vec![], moments: vec![] }
+        Story::begin(self.state(), viewer)
     }
 }
 
 impl<G: Narrate> Story<G> {
     /// Carries out one more decision and tells what comes of it.
-    fn go_on(&mut self, state: &mut G, decision: Checked<G::Action>, number: usize, viewer: Viewer) {
+    pub(crate) fn go_on(&mut self, state: &mut G, decision: Checked<G::Action>, number: usize, viewer: Viewer) {
         let mut events = vec![];
         state.perform(decision, &mut events);
         self.seen = state.seen_by(viewer);
@@ -112,7 +117,7 @@ impl<G: Narrate> Teller<G> {
     /// One who has told nothing yet.
     pub fn new(chronicle: &Chronicle<G>, viewer: Viewer) -> Teller<G> {
         let state = chronicle.position(0);
-        let story = Arc::new(Story { seen: state.seen_by(viewer), steps: vec![], moments: vec![] });
+        let story = Arc::new(Story::begin(&state, viewer));
         Teller { viewer, state, heard: vec![], story }
     }
 

@@ -6,6 +6,15 @@ use std::path::Path;
 
 use hadara::{Edition, Hadara};
 
+mod lessons {
+    use super::*;
+
+    #[test]
+    fn all_lessons_hold() {
+        battery::lessons::<Hadara>(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../lessons/hadara"), 5);
+    }
+}
+
 mod golden {
     use super::*;
 

@@ -20,6 +20,15 @@ mod scenarios {
     }
 }
 
+mod lessons {
+    use super::*;
+
+    #[test]
+    fn all_lessons_hold() {
+        battery::lessons::<Imperium>(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../lessons/imperium"), 7);
+    }
+}
+
 mod golden {
     use super::*;
 

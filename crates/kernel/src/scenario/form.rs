@@ -203,18 +203,7 @@ impl Reader {
     }
 
     fn read_step(&mut self, line: usize, key: &str, value: &str) -> Result<(), Phrase> {
-        let notation = told(value)?;
-        let (player, rest) = key.split_once(' ').unwrap_or((key, ""));
-        let player = player.to_owned();
-        let step = match rest {
-            "" => Step::Decide { line, player, notation },
-            "can" => Step::Can { line, player, notation },
-            rest => {
-                let reason = rest.strip_prefix("cannot (").and_then(|rest| rest.strip_suffix(')'));
-                let reason = reason.ok_or_else(|| phrase!("scenario-bad-step", text = key))?.trim().to_owned();
-                Step::Cannot { line, player, reason, notation }
-            }
-        };
+        let step = read_step(line, key, value)?;
         self.current().steps.push(step);
         Ok(())
     }
@@ -251,6 +240,22 @@ impl Reader {
     }
 }
 
+/// Reads a line of a `when` section.
+pub(super) fn read_step(line: usize, key: &str, value: &str) -> Result<Step, Phrase> {
+    let notation = told(value)?;
+    let (player, rest) = key.split_once(' ').unwrap_or((key, ""));
+    let player = player.to_owned();
+    Ok(match rest {
+        "" => Step::Decide { line, player, notation },
+        "can" => Step::Can { line, player, notation },
+        rest => {
+            let reason = rest.strip_prefix("cannot (").and_then(|rest| rest.strip_suffix(')'));
+            let reason = reason.ok_or_else(|| phrase!("scenario-bad-step", text = key))?.trim().to_owned();
+            Step::Cannot { line, player, reason, notation }
+        }
+    })
+}
+
 /// The facts that all variants share and those of one, which replace shared ones of the same key.
 fn on_top_of(shared: &Option<Given>, own: Option<Given>) -> Option<Given> {
     let (shared, own) = match (shared, own) {
@@ -279,12 +284,12 @@ pub(super) fn split_fact(line: &str) -> Result<(String, String), Phrase> {
     Ok((words_of(key), value.trim().to_owned()))
 }
 
-fn not_a_fact(line: &str) -> Phrase {
+pub(super) fn not_a_fact(line: &str) -> Phrase {
     phrase!("scenario-no-colon", text = line.trim(), sections = SECTIONS.join(", "))
 }
 
 /// A value that is there: what is empty is called `nothing`.
-fn told(value: &str) -> Result<String, Phrase> {
+pub(super) fn told(value: &str) -> Result<String, Phrase> {
     match value.is_empty() {
         true => Err(phrase!("scenario-no-value")),
         false => Ok(value.to_owned()),
@@ -292,7 +297,7 @@ fn told(value: &str) -> Result<String, Phrase> {
 }
 
 /// The line without a remark, which begins with a number sign at the start or after a space.
-fn without_remark(line: &str) -> &str {
+pub(super) fn without_remark(line: &str) -> &str {
     let mut before = ' ';
     for (at, letter) in line.char_indices() {
         if letter == '#' && before.is_whitespace() {
@@ -304,7 +309,7 @@ fn without_remark(line: &str) -> &str {
 }
 
 /// Names of players: single words, told apart.
-fn read_names(text: &str) -> Result<Vec<String>, Phrase> {
+pub(super) fn read_names(text: &str) -> Result<Vec<String>, Phrase> {
     let mut names: Vec<String> = vec![];
     for name in text.split(',').map(str::trim) {
         if !is_name(name) {

@@ -27,7 +27,7 @@ impl Scenario {
 }
 
 /// Whether a refusal is expected for a reason that the game knows.
-fn check_reason<G: Situation>(step: &Step) -> Result<(), Fault> {
+pub(super) fn check_reason<G: Situation>(step: &Step) -> Result<(), Fault> {
     match step {
         Step::Cannot { line, reason, .. } if !G::Refusal::REASONS.contains(&reason.as_str()) => {
             let what =
@@ -80,14 +80,14 @@ impl Variant {
     }
 }
 
-fn decide<G: Situation>(state: &mut G, cast: &Cast, player: &str, notation: &str) -> Result<(), Phrase> {
+pub(super) fn decide<G: Situation>(state: &mut G, cast: &Cast, player: &str, notation: &str) -> Result<(), Phrase> {
     let seat = cast.seat(player)?;
     let action = state.read_action(notation)?;
     let refused = state.apply(seat, &action, &mut ());
     refused.map_err(|refusal| phrase!("scenario-refused", notation = notation, reason = refusal.reason()))
 }
 
-fn can<G: Situation>(state: &G, cast: &Cast, player: &str, notation: &str) -> Result<(), Phrase> {
+pub(super) fn can<G: Situation>(state: &G, cast: &Cast, player: &str, notation: &str) -> Result<(), Phrase> {
     let (seat, action) = (cast.seat(player)?, state.read_action(notation)?);
     let refused = state.check(seat, &action);
     refused.map_err(|refusal| phrase!("scenario-refused", notation = notation, reason = refusal.reason()))?;
@@ -99,7 +99,13 @@ fn can<G: Situation>(state: &G, cast: &Cast, player: &str, notation: &str) -> Re
     }
 }
 
-fn cannot<G: Situation>(state: &G, cast: &Cast, player: &str, reason: &str, notation: &str) -> Result<(), Phrase> {
+pub(super) fn cannot<G: Situation>(
+    state: &G,
+    cast: &Cast,
+    player: &str,
+    reason: &str,
+    notation: &str,
+) -> Result<(), Phrase> {
     let action = state.read_action(notation)?;
     match state.check(cast.seat(player)?, &action) {
         Ok(_) => Err(phrase!("scenario-allowed", notation = notation)),
@@ -110,7 +116,7 @@ fn cannot<G: Situation>(state: &G, cast: &Cast, player: &str, reason: &str, nota
     }
 }
 
-fn holds<G: Situation>(state: &G, cast: &Cast, key: &str, expected: &str) -> Result<(), Phrase> {
+pub(super) fn holds<G: Situation>(state: &G, cast: &Cast, key: &str, expected: &str) -> Result<(), Phrase> {
     let (asked, extent) = match key.strip_suffix(" exactly") {
         Some(asked) => (asked, Extent::Whole),
         None => (key, Extent::Beginning),
@@ -171,7 +177,7 @@ pub fn read_situation<G: Situation>(state: &mut G, text: &str, cast: &Cast) -> R
 }
 
 /// Clears the table and sets the facts on it, in the order in which the game wants them.
-fn arrange<G: Situation>(state: &mut G, given: &Given, cast: &Cast) -> Result<(), Fault> {
+pub(super) fn arrange<G: Situation>(state: &mut G, given: &Given, cast: &Cast) -> Result<(), Fault> {
     state.clear();
     let order = state.keys(cast);
     let mut facts: Vec<&Fact> = given.facts.iter().collect();

@@ -9,6 +9,15 @@ use std::path::Path;
 
 use settlers::{Lookout, Peace, Settlers};
 
+mod lessons {
+    use super::*;
+
+    #[test]
+    fn all_lessons_hold() {
+        battery::lessons::<Settlers>(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../lessons/settlers"), 5);
+    }
+}
+
 mod golden {
     use super::*;
 

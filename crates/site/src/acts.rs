@@ -15,9 +15,10 @@ use crate::App;
 use crate::boards::Selection;
 use crate::hall::{Live, Refused};
 use crate::names;
-use crate::pages::{error, table as table_page};
+use crate::pages::{error, remark, table as table_page};
 use crate::people::{Visitor, fresh_person};
 use crate::setting::{USUAL_BOT, bot_named};
+use crate::words::Say;
 
 /// A form as it was sent: names and values, in order.
 pub struct Form(Vec<(String, String)>);
@@ -154,6 +155,7 @@ async fn carry_out(
         app.limits.lines.take(visitor.address)?;
         app.limits.words.take(person)?;
     }
+    cookies.extend(remark::met(visitor, Say::new(app.words.of(visitor.language), &[]), &table, &record));
     app.hall.act(live, person, record, number).await?;
     Ok((stay(live, form), cookies))
 }
@@ -304,6 +306,7 @@ pub async fn prefs(headers: HeaderMap, visitor: Visitor, RawForm(body): RawForm)
     if form.get("sound").is_some() {
         cookies.push(visitor.cookie("sound", if visitor.sound { "off" } else { "on" }));
     }
+    cookies.extend(form.get(remark::COOKIE).and_then(|wish| remark::chosen(&visitor, wish)));
     go(&back(&headers), cookies)
 }
 

@@ -101,6 +101,7 @@ pub static BASE: Asset = Asset::sheet(
         "base/guide.css",
         "base/touch.css",
         "base/thinking.css",
+        "base/lesson.css",
     ],
 );
 
@@ -128,6 +129,7 @@ pub static SCRIPT: Asset = Asset::script(
         "script/hint.js",
         "script/almanac.js",
         "script/copy.js",
+        "script/help.js",
         "script/begin.js",
     ],
 );
@@ -136,7 +138,7 @@ pub static SCRIPT: Asset = Asset::script(
 fn script_head() -> String {
     let words = Language::ALL.map(|language| {
         let speech = Speech::new(language, &[crate::MESSAGES], &[]).expect("the message files are checked by a test");
-        let words = json!({ "looking": speech.word("site-line-looking"), "sending": speech.word("site-line-sending") });
+        let words = json!({ "looking": speech.word("site-line-looking"), "sending": speech.word("site-line-sending"), "close": speech.word("site-close") });
         (language.code().to_owned(), words)
     });
     format!("\"use strict\";\nconst WORDS = {};\n", serde_json::Value::Object(words.into_iter().collect()))

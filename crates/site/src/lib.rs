@@ -45,6 +45,7 @@ use hall::Hall;
 use health::Health;
 use limits::Limits;
 use metrics::Metrics;
+use pages::lessons::Lessons;
 use people::Signer;
 use reports::Positions;
 use seal::Seal;
@@ -64,6 +65,9 @@ pub const MESSAGES: [&str; 2] = [
     concat!(include_str!("../messages/en.ftl"), "\n", include_str!("../messages/thinking/en.ftl")),
     concat!(include_str!("../messages/ru.ftl"), "\n", include_str!("../messages/thinking/ru.ftl")),
 ];
+
+/// The sentences of lessons, and of what can be looked up at a table.
+pub const LEARN: [&str; 2] = [include_str!("../messages/learn/en.ftl"), include_str!("../messages/learn/ru.ftl")];
 
 /// No form of ours is longer.
 const BODY: usize = 64 << 10;
@@ -99,6 +103,7 @@ pub struct App {
     limits: Arc<Limits>,
     metrics: Arc<Metrics>,
     positions: Positions,
+    lessons: Lessons,
     bounds: Arc<Bounds>,
     health: Health,
     behind_proxy: bool,
@@ -129,6 +134,7 @@ impl Site {
         let accounts = Accounts::new(hall.clone(), limits.clone(), metrics.clone());
         let behind_proxy = config.behind_proxy;
         let bounds = Arc::new(Bounds::new(&config.rates, behind_proxy));
+        let lessons = Lessons::new(&config.games);
         let (games, health) = (config.games, Health::default());
         let app = App {
             hall,
@@ -142,6 +148,7 @@ impl Site {
             bounds,
             health,
             positions: Positions::default(),
+            lessons,
             behind_proxy,
         };
         Ok(Site { app: Arc::new(app) })
@@ -198,6 +205,9 @@ fn router(app: Arc<App>) -> Router {
         .route("/cards/{game}", get(pages::cards::show))
         .route("/cards/{game}/{id}", get(pages::card::show))
         .route("/rules/{game}", get(pages::rules::show))
+        .route("/help/{game}", get(pages::help::show))
+        .route("/learn/{game}", get(pages::lessons::show))
+        .route("/learn/{game}/{lesson}", get(pages::lesson::show).post(pages::lesson::answer))
         .route("/style", get(pages::style::show))
         .route("/prefs", post(acts::prefs))
         .route("/assets/{name}", get(assets::serve))

@@ -21,6 +21,7 @@ use crate::doorway::Received;
 use crate::hall::{Refused, random};
 use crate::limits::household;
 use crate::pages::error;
+use crate::pages::remark::{self, Remarks};
 
 /// What a visitor has chosen for the eyes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -76,6 +77,8 @@ pub struct Visitor {
     pub theme: Theme,
     /// Whether sounds are wanted.
     pub sound: bool,
+    /// Which remarks they still get in their games.
+    pub remarks: Remarks,
 }
 
 impl Visitor {
@@ -238,6 +241,7 @@ impl FromRequestParts<Arc<App>> for Visitor {
                 _ => Theme::Auto,
             },
             sound: value("sound") != Some("off"),
+            remarks: Remarks::read(value(remark::COOKIE)),
         };
         let refuse = |visitor: &Visitor, refused: Refused| error::refused(app, visitor, &refused);
         if let Some(secret) = visitor.session.clone() {

@@ -75,7 +75,10 @@ impl Words {
         let namings: Vec<Naming> = games.iter().flat_map(|chapter| chapter.namings()).collect();
         let own = games.iter().flat_map(|chapter| [chapter.messages(), chapter.words()]);
         let messages: Vec<[&str; 2]> =
-            [kernel::MESSAGES, bots::MESSAGES, table::MESSAGES, crate::MESSAGES].into_iter().chain(own).collect();
+            [kernel::MESSAGES, bots::MESSAGES, table::MESSAGES, crate::MESSAGES, crate::LEARN]
+                .into_iter()
+                .chain(own)
+                .collect();
         Words(Language::ALL.map(|language| {
             let speech = Speech::new(language, &messages, &namings).expect("the message files are checked by a test");
             let (known, index) = (Known::new(language, games), Index::default());

@@ -12,5 +12,6 @@ function begin() {
   countTalk();
   stillRead();
   follow();
+  showLit();
 }
 begin();

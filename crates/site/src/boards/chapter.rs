@@ -2,11 +2,12 @@
 
 use kernel::campaign::Campaigns;
 use kernel::data::Entry;
-use kernel::{Arg, Phrase, Seat, phrase};
+use kernel::scenario::{Answer, Lesson};
+use kernel::{Arg, Fault, Phrase, Seat, phrase};
 use maud::{Markup, html};
 use table::{AnyStory, Edition, Games, Playable};
 
-use super::{Board, Has, Parts, Position, Retelling, Selection, plain};
+use super::{Board, Guide, Has, Lecture, Parts, Position, Retelling, Selection, plain};
 use crate::acts::Form;
 use crate::assets::Asset;
 use crate::words::Say;
@@ -65,6 +66,14 @@ pub trait Chapter: Playable {
     fn end_sheet(&self, story: &AnyStory, say: Say<'_>) -> Markup;
     /// The campaigns that it offers, if any.
     fn campaigns(&self) -> Option<Box<dyn Campaigns>>;
+    /// What teaches it.
+    fn guide(&self) -> &'static Guide;
+    /// Opens a lesson at a page; `chosen` has what was decided on the way where there was a choice.
+    fn open_lesson(&self, lesson: &Lesson, page: usize, chosen: &[String]) -> Result<Lecture, Fault>;
+    /// What becomes of a decision on that page.
+    fn answer_lesson(&self, lesson: &Lesson, page: usize, chosen: &[String], decision: &str) -> Result<Answer, Fault>;
+    /// Plays a lesson in every way that it allows, and looks whether all that it says holds.
+    fn try_lesson(&self, lesson: &Lesson) -> Result<(), Fault>;
 }
 
 impl<G: Board> Chapter for Edition<G> {
@@ -175,6 +184,23 @@ impl<G: Board> Chapter for Edition<G> {
 
     fn campaigns(&self) -> Option<Box<dyn Campaigns>> {
         G::campaigns(self.data())
+    }
+
+    fn guide(&self) -> &'static Guide {
+        const { &G::GUIDE }
+    }
+
+    fn open_lesson(&self, lesson: &Lesson, page: usize, chosen: &[String]) -> Result<Lecture, Fault> {
+        let opened = lesson.open::<G>(self.data(), page, chosen)?;
+        Ok(Lecture { question: opened.question(), known: opened.known, story: Box::new(opened.story) })
+    }
+
+    fn answer_lesson(&self, lesson: &Lesson, page: usize, chosen: &[String], decision: &str) -> Result<Answer, Fault> {
+        lesson.answer::<G>(page, &lesson.open(self.data(), page, chosen)?, decision)
+    }
+
+    fn try_lesson(&self, lesson: &Lesson) -> Result<(), Fault> {
+        lesson.run::<G>(self.data())
     }
 
     fn end_sheet(&self, story: &AnyStory, say: Say<'_>) -> Markup {

@@ -6,6 +6,7 @@
 mod chapter;
 mod ethnos;
 mod facet;
+mod guide;
 mod hadara;
 mod imperium;
 pub mod plain;
@@ -28,6 +29,8 @@ use crate::words::Say;
 pub use chapter::{Chapter, chapters, playables};
 pub use ethnos::specimen;
 pub use facet::{Facet, Has};
+pub use guide::{Asked, Guide, Lecture, read_lessons};
+pub(crate) use guide::{lessons, questions};
 pub use retelling::{Moment, PACES, RETELLING, Retelling};
 
 /// Which cards of the hand a person has picked, and which of them leads, counted from one.
@@ -161,6 +164,9 @@ pub trait Board: Situation + Evaluate {
     const LISTS: &'static str = "almanac";
     /// The message that says what could be looked for there.
     const HINT: &'static str = "cards-hint";
+
+    /// What teaches it.
+    const GUIDE: Guide = Guide::NONE;
 
     /// Its style sheet.
     fn sheet() -> &'static Asset {

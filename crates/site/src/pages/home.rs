@@ -80,6 +80,7 @@ fn game_panel(say: Say<'_>, chapter: &dyn Chapter) -> Markup {
             div.row {
                 button.btn.btn-primary form="play" name="game" value=(chapter.id()) { (say.word("home-play")) }
                 button.btn form="play" formaction="/new" formmethod="get" name="game" value=(chapter.id()) { (say.word("site-nav-new")) }
+                @if !chapter.guide().lessons.is_empty() { a.btn href=(format!("/learn/{}", chapter.id())) { (say.word("lessons-link")) } }
                 @if chapter.campaigns().is_some() { a.btn href="/campaigns" { (say.word("campaign-link")) } }
             }
         }

@@ -8,7 +8,7 @@ use kernel::{Arg, Phrase, Seat, SeatSet, Viewer, phrase};
 use maud::{Markup, html};
 use table::{AnyGame, Onlookers, Phase, Sitter, Table, Told};
 
-use super::{document, end, error, flag, hint, icon, levels, lobby, notice, talk, told, tools};
+use super::{document, end, error, flag, help, hint, icon, levels, lobby, notice, remark, talk, told, tools};
 use crate::App;
 use crate::acts::{Form, mine_or_last};
 use crate::boards::{Chapter, Drawn, PACES, Parts, Position, Selection, Sitting};
@@ -155,6 +155,7 @@ impl<'a> Desk<'a> {
                 p.state { (parts.state) }
                 p.turn role="status" { (turn) }
                 @if let Some(left) = self.time_left() { p.state { (icon("i-clock")) " " (left) } }
+                (help::link(say, self.game.id(), self.acting.map(|seat| self.game.question(seat)).as_ref()))
                 (tools(self.visitor, say))
             }
             form id="turn" method="post" action=(path) {
@@ -247,6 +248,7 @@ impl<'a> Desk<'a> {
         let question = self.acting.map(|seat| say.say(&self.game.question(seat)));
         html! {
             div.dock-ask { h2 tabindex="-1" { (question.unwrap_or_else(|| self.turn())) } (self.undo()) }
+            @if let Some(seat) = self.acting { (remark::at(self.visitor, say, self.table, seat)) }
             (self.consent())
             (offers)
             (hint)

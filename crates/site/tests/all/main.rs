@@ -15,6 +15,7 @@ mod flood;
 mod fuzz;
 mod health;
 mod kept;
+mod learn;
 mod outage;
 mod read;
 mod requests;

@@ -2,6 +2,7 @@
 
 mod card;
 mod dock;
+mod guide;
 mod map;
 pub mod setup;
 mod special;
@@ -11,7 +12,7 @@ use kernel::data::Entry;
 use kernel::{Arg, Game, Phrase, Seat, Seen, Story, phrase};
 use maud::{Markup, html};
 
-use super::{Board, Facet, Has, Parts, Position, Selection, seat_of};
+use super::{Board, Facet, Guide, Has, Parts, Position, Selection, seat_of};
 use crate::acts::Form;
 use crate::assets::{Asset, files};
 use crate::pages::levels::bot_mark;
@@ -65,6 +66,8 @@ impl Board for Ethnos {
     const QUICK: usize = 4;
     const USUAL: &'static str = "tribes=random";
     const HINT: &'static str = "ethnos-page-find";
+
+    const GUIDE: Guide = guide::GUIDE;
 
     fn sheet() -> &'static Asset {
         &SHEET

@@ -5,6 +5,7 @@ mod card;
 mod choices;
 mod dock;
 mod end;
+mod guide;
 mod marks;
 mod offers;
 mod others;
@@ -19,7 +20,7 @@ use kernel::data::Entry;
 use kernel::{Arg, Game, Phrase, Seat, Seen, Story, phrase};
 use maud::{Markup, html};
 
-use super::{Board, Has, Parts, Position, seat_of};
+use super::{Board, Guide, Has, Parts, Position, seat_of};
 use crate::acts::Form;
 use crate::assets::{Asset, files};
 use crate::pages::seat_class;
@@ -56,6 +57,8 @@ impl Board for Hadara {
     const USUAL: &'static str = "edition=full";
     const LISTS: &'static str = "almanac entries";
     const HINT: &'static str = "hadara-page-find";
+
+    const GUIDE: Guide = guide::GUIDE;
 
     fn sheet() -> &'static Asset {
         &SHEET

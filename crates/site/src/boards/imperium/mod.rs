@@ -6,6 +6,7 @@ mod card;
 mod deeds;
 mod dock;
 mod end;
+mod guide;
 mod hand;
 mod market;
 mod marks;
@@ -27,7 +28,7 @@ use kernel::data::Entry;
 use kernel::{Arg, Game, Options, Phrase, Seat, Seen, Story, Viewer, phrase};
 use maud::{Markup, html};
 
-use super::{Board, Has, Parts, Position, Retelling, seat_of};
+use super::{Board, Guide, Has, Parts, Position, Retelling, seat_of};
 use crate::acts::Form;
 use crate::assets::{Asset, files};
 use crate::pages::seat_class;
@@ -66,6 +67,8 @@ impl Board for Imperium {
     const USUAL: &'static str = "deck=classics";
     const LISTS: &'static str = "almanac";
     const HINT: &'static str = "imperium-page-find";
+
+    const GUIDE: Guide = guide::GUIDE;
 
     fn sheet() -> &'static Asset {
         &SHEET

@@ -7,6 +7,7 @@ mod deeds;
 mod dock;
 mod empire;
 mod end;
+mod guide;
 mod hand;
 mod latest;
 mod location;
@@ -27,7 +28,7 @@ use kernel::{Arg, Game, Options, Phrase, Seat, Seen, Story, phrase};
 use maud::{Markup, html};
 use settlers::{Action, Card, Phase, Question, Settlers, SettlersData};
 
-use super::{Board, Has, Parts, Position, seat_of};
+use super::{Board, Guide, Has, Parts, Position, seat_of};
 use crate::acts::Form;
 use crate::assets::{Asset, files};
 use crate::pages::seat_class;
@@ -68,6 +69,8 @@ impl Board for Settlers {
     const QUICK: usize = 2;
     const USUAL: &'static str = "lookout=standard&peace=war";
     const HINT: &'static str = "settlers-face-find";
+
+    const GUIDE: Guide = guide::GUIDE;
 
     fn sheet() -> &'static Asset {
         &SHEET

@@ -1,6 +1,7 @@
 //! What every game goes through, and what only Ethnos has.
 
 mod data;
+mod lessons;
 mod scenarios;
 
 use std::path::Path;
@@ -8,15 +9,6 @@ use std::path::Path;
 use ethnos::{Ethnos, EthnosData};
 use kernel::Data;
 use kernel::laws::{Trial, hold_on};
-
-mod lessons {
-    use super::*;
-
-    #[test]
-    fn all_lessons_hold() {
-        battery::lessons::<Ethnos>(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../lessons/ethnos"), 5);
-    }
-}
 
 mod golden {
     use super::*;

@@ -1,6 +1,7 @@
 //! What every game goes through, and what only Ethnos has.
 
 mod data;
+mod lessons;
 mod scenarios;
 
 use std::path::Path;

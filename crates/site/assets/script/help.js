@@ -1,6 +1,9 @@
 // Help opens in a drawer beside the table. It hangs from the root, so that a page that is swapped in leaves it open.
 let drawer = null;
 
+// So many cards are shown at once.
+const FOUND = 24;
+
 function drawerOf(help) {
   if (!drawer) {
     drawer = document.createElement("dialog");
@@ -44,7 +47,7 @@ document.addEventListener("submit", async (event) => {
   const found = drawer.querySelector(".help-found");
   if (!got || !found) return;
   const page = new DOMParser().parseFromString(got.text, "text/html");
-  const entries = [...page.querySelectorAll("[data-words]:not([hidden])")].slice(0, 24);
+  const entries = [...page.querySelectorAll("main .almanac > li:not([hidden])")].slice(0, FOUND);
   const list = document.createElement("ul");
   list.className = "almanac entries";
   list.append(...entries);

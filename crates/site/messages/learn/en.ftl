@@ -27,7 +27,7 @@ help-rules = The rules
 help-all-rules = All rules on one page
 help-signs = Signs
 help-words = Words
-help-cards = Cards
+help-the-cards = Cards
 help-cards-find = Look a card up
 help-lessons = Lessons
 

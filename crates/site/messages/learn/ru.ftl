@@ -27,7 +27,7 @@ help-rules = Правила
 help-all-rules = Все правила на одной странице
 help-signs = Знаки
 help-words = Слова
-help-cards = Карты
+help-the-cards = Карты
 help-cards-find = Найти карту
 help-lessons = Уроки
 

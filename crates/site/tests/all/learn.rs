@@ -45,7 +45,7 @@ fn what_was_chosen_freely_stands_in_the_address() {
     let served = Served::new("freely");
     let mut client = served.client();
     let path = "/learn/settlers/01-first-turn";
-    let page = client.get(path).unwrap().between("step 1 of ", " ");
+    let page = client.get(path).unwrap().between("step 1 of ", "<");
     let last = page.parse::<usize>().unwrap() - 1;
     let chosen = client.form(path, &format!("at={last}&go=decide%3Apass")).unwrap();
     let end = chosen.header("location").to_owned();
@@ -155,7 +155,7 @@ async fn help_opens_in_a_drawer_and_the_table_stays() {
     browser.click_to_see(".help-open", "dialog.drawer[open] #help-signs").await;
     assert_eq!(browser.path().await, table);
     browser.fill("dialog.drawer #help-q", "troll").await;
-    browser.click_to_see("dialog.drawer [data-help-find] button", "dialog.drawer .help-found [data-words]").await;
+    browser.click_to_see("dialog.drawer [data-help-find] button", "dialog.drawer .help-found li").await;
     assert_eq!((browser.path().await, browser.count("main.table").await), (table, 1));
     browser.click_until(".drawer-close", async |browser| browser.count("dialog.drawer[open]").await == 0).await;
     browser.close().await;

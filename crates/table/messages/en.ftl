@@ -44,12 +44,6 @@ bot-dana = Dana
 bot-emil = Emil
 bot-numbered = { $name } { $number }
 
-tale-other-rules = Played by rules version { $made }; these are version { $here }: the board cannot be shown, the story can.
-tale-other-data = Played with other cards and figures than these: the board cannot be shown, the story can.
-tale-other-course = Replayed today, this game would take another course: the board cannot be shown, the story can.
-tale-no-game = This game is not played here any more: the board cannot be shown, the story can.
-tale-unreadable = what was told of this game cannot be read: { $detail }
-
-table-hint-given = This hint has been given already.
-table-hint-unasked = A hint is for whoever is asked.
-table-hints-enough = No more hints are given in this game.
+table-hint-given = This hint has already been given.
+table-hint-unasked = Only the player who is asked gets a hint.
+table-hints-enough = There are no more hints in this game.

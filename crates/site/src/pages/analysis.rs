@@ -78,8 +78,9 @@ async fn look(app: &App, visitor: &Visitor, id: &str) -> Result<(Markup, bool), 
 }
 
 fn page(app: &App, visitor: &Visitor, live: &Live, table: &Table, progress: &Progress) -> Markup {
-    let names = table.names();
-    let say = Say::new(app.words.of(visitor.language), &names);
+    let voice = app.words.of(visitor.language);
+    let names = voice.names(table);
+    let say = Say::new(voice, &names);
     let game = &table.header().game;
     let title = say.say(&phrase!("analysis-title", game = say.title(game)));
     let path = format!("/table/{}", live.id);

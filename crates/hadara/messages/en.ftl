@@ -231,3 +231,23 @@ hadara-data-levels = there must be { $expected } levels, not { $found }
 hadara-data-setup-cards = there must be { $least } to { $most } setup cards, not { $found }
 hadara-data-initiative-twice = the initiative { $initiative } is there twice
 hadara-data-players-missing = nothing is said about { $players } players
+
+# Sets of cards.
+hadara-set-own = own card set
+hadara-set-named = card set “{ NAME($name) }”
+hadara-sheet-column-missing = there is no column “{ $column }”
+hadara-sheet-column-unknown = there is no such column as “{ $column }”: the columns are { $known }
+hadara-sheet-in-column = column “{ $column }”: { $what }
+hadara-sheet-number = column “{ $column }”: a number from { $least } to { $most } was expected, not “{ $found }”
+hadara-sheet-numbers = column “value”: { $count } numbers from { $least } to { $most } with spaces between them were expected, not “{ $found }”
+hadara-sheet-one-of = column “{ $column }”: one of { $known } was expected, not “{ $found }”
+hadara-sheet-from = column “from”: one or { $count } of { $known } was expected, or nothing, not “{ $found }”
+hadara-sheet-empty = column “{ $column }”: nothing was expected in a row of kind “{ $kind }”, but there is “{ $found }”
+hadara-sheet-nameless = columns “en” and “ru”: a name was expected in at least one of them
+hadara-sheet-control = column “{ $column }”: a name has no line breaks or control characters
+hadara-sheet-long = column “{ $column }”: the name of a set has at most { $most } characters
+hadara-sheet-twice = column “{ $column }”: { $found } is there twice
+hadara-sheet-initiative = column “initiative”: both sides of a setup card have the same, so { $expected } was expected, not “{ $found }”
+hadara-sheet-count = rows of kind “{ $kind }”: { $least } to { $most } were expected, not { $found }
+hadara-sheet-tiles = colonies that need { $level }: { $least } to { $most } rows of kind “colony” were expected, not { $found }
+hadara-sheet-row-missing = there is no row of kind “{ $kind }” with the id “{ $id }”

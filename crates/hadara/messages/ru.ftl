@@ -246,3 +246,26 @@ hadara-data-levels = уровней колоний должно быть { $expe
 hadara-data-setup-cards = стартовых карт должно быть от { $least } до { $most }, а не { $found }
 hadara-data-initiative-twice = инициатива { $initiative } встречается дважды
 hadara-data-players-missing = ничего не сказано об игре с числом игроков { $players }
+
+# Наборы карт.
+hadara-set-own = собственный набор карт
+hadara-set-named = набор карт «{ NAME($name) }»
+hadara-sheet-column-missing = нет столбца «{ $column }»
+hadara-sheet-column-unknown = столбца «{ $column }» не бывает: бывают { $known }
+hadara-sheet-in-column = столбец «{ $column }»: { $what }
+hadara-sheet-number = столбец «{ $column }»: ожидалось число от { $least } до { $most }, а не «{ $found }»
+hadara-sheet-numbers = столбец «value»: ожидались числа от { $least } до { $most } через пробел, всего { $count }, а не «{ $found }»
+hadara-sheet-one-of = столбец «{ $column }»: ожидалось одно из слов { $known }, а не «{ $found }»
+hadara-sheet-from = столбец «from»: ожидалось одно слово или { $count } из { $known } либо пустая ячейка, а не «{ $found }»
+hadara-sheet-empty = столбец «{ $column }»: в строке вида «{ $kind }» здесь ничего не ожидалось, а стоит «{ $found }»
+hadara-sheet-nameless = столбцы «en» и «ru»: хотя бы в одном из них ожидалось название
+hadara-sheet-control = столбец «{ $column }»: в названии не бывает переводов строки и управляющих знаков
+hadara-sheet-long = столбец «{ $column }»: в названии набора не больше { $most } { $most ->
+    [one] знака
+   *[other] знаков
+ }
+hadara-sheet-twice = столбец «{ $column }»: { $found } встречается дважды
+hadara-sheet-initiative = столбец «initiative»: у обеих сторон стартовой карты инициатива одна, поэтому ожидалось { $expected }, а не «{ $found }»
+hadara-sheet-count = строк вида «{ $kind }» ожидалось от { $least } до { $most }, а не { $found }
+hadara-sheet-tiles = колонии с необходимым значением { $level }: строк вида «colony» ожидалось от { $least } до { $most }, а не { $found }
+hadara-sheet-row-missing = нет строки вида «{ $kind }» с обозначением «{ $id }»

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::{AddAssign, Index, IndexMut};
 
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 /// How many colours of cards, and decks, there are.
 pub const COLOURS: usize = 5;
@@ -17,7 +17,7 @@ pub const LEVELS: usize = 5;
 pub const SLOTS: usize = 4;
 
 /// The colour of a card, a deck or a discard pile.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Deserialize, Serialize)]
 pub enum Colour {
     /// Economy.
     #[default]
@@ -44,7 +44,7 @@ impl Colour {
 }
 
 /// One of a player's tracks; also the bonus tile with its symbol.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Deserialize, Serialize)]
 pub enum Track {
     /// Coins in each income step.
     #[default]
@@ -80,18 +80,34 @@ impl Track {
 }
 
 /// A value for each track: where a player stands, or how far something moves.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Deserialize)]
-#[serde(from = "StepsText")]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Deserialize, Serialize)]
+#[serde(from = "StepsText", into = "StepsText")]
 pub struct Steps([u16; TRACKS]);
 
 /// Steps as the files have them.
-#[derive(Deserialize, Default)]
+#[derive(Deserialize, Serialize, Default)]
 #[serde(default, deny_unknown_fields)]
 struct StepsText {
+    #[serde(skip_serializing_if = "is_none")]
     income: u8,
+    #[serde(skip_serializing_if = "is_none")]
     military: u8,
+    #[serde(skip_serializing_if = "is_none")]
     culture: u8,
+    #[serde(skip_serializing_if = "is_none")]
     food: u8,
+}
+
+fn is_none(steps: &u8) -> bool {
+    *steps == 0
+}
+
+impl From<Steps> for StepsText {
+    fn from(steps: Steps) -> StepsText {
+        // Files have no higher figures than these.
+        let [income, military, culture, food] = steps.0.map(|steps| u8::try_from(steps).unwrap_or(u8::MAX));
+        StepsText { income, military, culture, food }
+    }
 }
 
 impl From<StepsText> for Steps {
@@ -132,7 +148,7 @@ impl AddAssign for Steps {
 }
 
 /// One of the three parts of a game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Deserialize, Serialize)]
 pub enum Epoch {
     /// The first.
     #[default]

@@ -8,10 +8,10 @@ use crate::data::{CardText, Figures, LevelText, NameText, Names, SetupText};
 use crate::state::{MEDALS, PLAYERS, SETUP_CARDS};
 
 /// What ids may contain besides letters.
-const MARKS: &str = "0123456789-";
+pub(crate) const MARKS: &str = "0123456789-";
 
 /// Points and coins of any one figure: small enough that no sum can run over.
-const HIGH: usize = 60;
+pub(crate) const HIGH: usize = 60;
 
 pub(crate) fn check_cards(cards: &[CardText], figures: &Figures, source: &Source<'_>) -> Result<(), Fault> {
     if cards.len() > Card::MAX {
@@ -37,7 +37,8 @@ pub(crate) fn check_cards(cards: &[CardText], figures: &Figures, source: &Source
     Ok(())
 }
 
-fn check_face(card: &CardText, earlier: &[CardText]) -> Result<(), Phrase> {
+/// Whether a card can be played with, beside those before it.
+pub(crate) fn check_face(card: &CardText, earlier: &[CardText]) -> Result<(), Phrase> {
     let figures = Track::ALL.map(|track| card.steps[track] as usize);
     let highest = figures.into_iter().chain([card.cost.into(), card.points.into()]).max().unwrap_or(0);
     if highest > HIGH {

@@ -5,14 +5,15 @@ use std::sync::LazyLock;
 
 use kernel::canonical::fingerprint;
 use kernel::data::{Data, Entry, Forms, Naming, Provenance, Source, Sourced};
-use kernel::{Fault, Seat, phrase};
-use serde::Deserialize;
+use kernel::{Arg, Fault, Phrase, Seat, phrase};
+use serde::{Deserialize, Serialize};
 
 use crate::card::{
     COLOURS, Card, CardSet, ColonyTile, Colour, EPOCHS, Epoch, LEVELS, Level, SLOTS, Slot, Steps, TRACKS, Track,
 };
 use crate::checks::{check_cards, check_figures, check_levels, check_names, check_setup_cards};
 use crate::effects::Effect;
+use crate::sheet;
 use crate::state::{PLAYERS, Side};
 
 /// What a card shows.
@@ -35,7 +36,7 @@ pub struct Face {
 }
 
 /// A card as its file has it.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct CardText {
     pub(crate) id: String,
@@ -43,10 +44,10 @@ pub(crate) struct CardText {
     pub(crate) epoch: Epoch,
     pub(crate) cost: u8,
     pub(crate) steps: Steps,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) effect: Option<Effect>,
     pub(crate) points: u8,
-    #[serde(default)]
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) star: bool,
     /// Of cost, bonus values or effect, and points.
     pub(crate) from: [Provenance; 3],
@@ -55,7 +56,7 @@ pub(crate) struct CardText {
 }
 
 /// A level of colonies with its tiles, as the file has it.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct LevelText {
     pub(crate) military: Sourced<u8>,
@@ -66,7 +67,7 @@ pub(crate) struct LevelText {
 }
 
 /// A colony tile as its file has it.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct TileText {
     pub(crate) id: String,
@@ -105,7 +106,7 @@ pub struct Back {
 }
 
 /// A setup card as its file has it.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct SetupText {
     pub(crate) id: String,
@@ -115,7 +116,7 @@ pub(crate) struct SetupText {
 }
 
 /// One side of a setup card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Start {
     /// The starting values of the tracks.
@@ -127,7 +128,7 @@ pub struct Start {
 }
 
 /// A statue's place on a player board.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 pub struct StatuePlace {
     /// Culture needed to carve it.
     pub culture: Sourced<u8>,
@@ -138,7 +139,7 @@ pub struct StatuePlace {
 }
 
 /// The figures that are on no card.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub struct Figures {
     /// Cards of each colour for each player; every player draws so many at once.
@@ -172,7 +173,7 @@ pub struct Figures {
 }
 
 /// Something that has a name and nothing else.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 pub(crate) struct NameText {
     pub(crate) id: String,
     pub(crate) en: Forms,
@@ -180,9 +181,14 @@ pub(crate) struct NameText {
 }
 
 /// The names of what is not in the other files.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, Serialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Names {
+    /// What the set is called, if it has a name of its own. Play does not depend on it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) set_en: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub(crate) set_ru: Option<String>,
     pub(crate) colours: [NameText; COLOURS],
     pub(crate) tracks: [NameText; TRACKS],
     pub(crate) crests: [NameText; PLAYERS],
@@ -206,10 +212,11 @@ pub struct HadaraData {
     /// The cards with an effect.
     pub(crate) effects: CardSet,
     pub(crate) tiles: Vec<TileText>,
+    pub(crate) levels: Vec<LevelText>,
     fronts: [Front; LEVELS],
     backs: Vec<Back>,
     pub(crate) setup_cards: Vec<SetupText>,
-    names: Names,
+    pub(crate) names: Names,
     fingerprint: String,
 }
 
@@ -316,6 +323,9 @@ const SETUP: &str = "setup.ron";
 const TABLES: &str = "tables.ron";
 const NAMES: &str = "names.ron";
 
+/// What the name of the set is called among the names.
+const SET: &str = "hadara.set";
+
 static BUILT_IN: LazyLock<HadaraData> = LazyLock::new(|| {
     let sources: Vec<Source<'_>> =
         HadaraData::FILES.iter().map(|file| Source { file, text: HadaraData::built_in_text(file) }).collect();
@@ -364,9 +374,9 @@ impl Data for HadaraData {
         let (stars, effects) = (those(&|face| face.star), those(&|face| face.effect.is_some()));
         let fronts = std::array::from_fn(|at| levels[at].front());
         let (mut tiles, mut backs) = (vec![], vec![]);
-        for (level, text) in Level::all().zip(levels) {
+        for (level, text) in Level::all().zip(&levels) {
             backs.extend(text.tiles.iter().map(|tile| Back { level, steps: tile.steps, points: tile.points }));
-            tiles.extend(text.tiles);
+            tiles.extend(text.tiles.iter().cloned());
         }
         let fingerprint = fingerprint(sources)?;
         Ok(HadaraData {
@@ -379,6 +389,7 @@ impl Data for HadaraData {
             stars,
             effects,
             tiles,
+            levels,
             fronts,
             backs,
             setup_cards,
@@ -404,11 +415,39 @@ impl Data for HadaraData {
         namings.extend(named("crest", &self.names.crests));
         namings.extend(self.cards.iter().map(|card| naming("card", &card.id, &card.en, &card.ru)));
         namings.extend(self.tiles.iter().map(|tile| naming("colony", &tile.id, &tile.en, &tile.ru)));
+        namings.extend(self.names.set().map(|names| {
+            let [en, ru] = names.map(|name| Forms::from([("one".to_owned(), name.to_owned())]));
+            Naming { id: SET.to_owned(), en, ru }
+        }));
         namings
     }
 
     fn entries(&self) -> Vec<Entry> {
         self.all_entries()
+    }
+
+    /// Most figures of the set that the program carries are made up, and nobody shall take them for those of the box.
+    fn called(&self) -> Option<Phrase> {
+        Some(match self.names.set() {
+            Some(_) => phrase!("hadara-set-named", name = Arg::Name(SET.to_owned())),
+            None => phrase!("hadara-set-own"),
+        })
+    }
+
+    fn sheet(&self) -> Option<String> {
+        Some(sheet::write(self))
+    }
+
+    fn read_sheet(text: &str) -> Result<Vec<(&'static str, String)>, Vec<Fault>> {
+        sheet::read(text)
+    }
+}
+
+impl Names {
+    /// What the set is called in English and Russian, if it has a name of its own.
+    pub(crate) fn set(&self) -> Option<[&str; 2]> {
+        let [en, ru] = [&self.set_en, &self.set_ru].map(|name| name.as_deref());
+        Some([en.or(ru)?, ru.or(en)?])
     }
 }
 
@@ -446,6 +485,7 @@ pub(crate) fn least_certain(all: impl IntoIterator<Item = Provenance>) -> Proven
         Provenance::Public => 1,
         Provenance::Derived => 2,
         Provenance::Chosen => 3,
+        Provenance::Box => 0,
     };
     all.into_iter().max_by_key(doubt).unwrap_or(Provenance::Chosen)
 }

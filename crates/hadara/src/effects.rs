@@ -6,13 +6,13 @@
 use std::collections::BTreeMap;
 
 use kernel::Seat;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 
 use crate::card::{Epoch, Track};
 use crate::state::Hadara;
 
 /// What one card does. `data/cards.ron` explains them to those who write cards.
-#[derive(Clone, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Deserialize, Serialize)]
 pub enum Effect {
     /// Each card sold brings more.
     SellsForMore {

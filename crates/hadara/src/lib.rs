@@ -23,6 +23,7 @@ mod prospect;
 mod purchase;
 mod scoring;
 mod setup;
+mod sheet;
 mod situation;
 mod state;
 mod statues;

@@ -100,11 +100,13 @@ data-id-twice = “{ $id }” is there twice
 data-bad-gender = the gender must be "m" or "f", not "{ $found }"
 data-out-of-range = { $key } must be { $least } to { $most }, not { $found }
 data-not-ascending = the figures of { $key } must be in ascending order
+data-no-sheet = there is no spreadsheet of this game: its cards are public
 
 provenance-rulebook = from the rulebook
 provenance-public = from the public record of the game
 provenance-derived = follows from other figures
 provenance-chosen = chosen here, as there is no source
+provenance-box = read off the box by its owner
 provenance-of = { $what }: { $from }
 fact-names = names
 fact-name-en = English name

@@ -111,11 +111,13 @@ data-id-twice = «{ $id }» встречается дважды
 data-bad-gender = род должен быть "m" или "f", а не "{ $found }"
 data-out-of-range = { $key }: допустимо от { $least } до { $most }, а не { $found }
 data-not-ascending = числа в { $key } должны идти по возрастанию
+data-no-sheet = таблицы для этой игры нет: её карты известны
 
 provenance-rulebook = из правил игры
 provenance-public = из открытых источников об игре
 provenance-derived = следует из других чисел
 provenance-chosen = выбрано здесь: источника нет
+provenance-box = с карт из коробки, которые переписал владелец
 provenance-of = { $what } — { $from }
 fact-names = названия
 fact-name-en = английское название

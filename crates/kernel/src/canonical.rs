@@ -15,7 +15,7 @@ use crate::phrase::Fault;
 /// Whether a field says nothing that play depends on: a name in some language, a remark, or where figures come from.
 fn is_left_out(field: &str, value: &str) -> bool {
     let language = |name: &str| matches!(name, "en" | "ru");
-    let provenance = |word: &str| matches!(word, "Rulebook" | "Public" | "Derived" | "Chosen");
+    let provenance = |word: &str| matches!(word, "Rulebook" | "Public" | "Derived" | "Chosen" | "Box");
     match field {
         "remark" => true,
         // Rules have fields of this name too: from how many on something holds.

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
 use std::sync::{PoisonError, RwLock};
 
-use serde::Deserialize;
 use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
 use crate::phrase;
 use crate::phrase::{Arg, Fault, Phrase};
@@ -58,6 +58,12 @@ impl Source<'_> {
     }
 }
 
+/// A value as a data file has it. What lies deeper than `depth` stands in one line.
+pub fn written<T: Serialize>(value: &T, depth: usize) -> String {
+    let plain = ron::ser::PrettyConfig::new().depth_limit(depth);
+    ron::ser::to_string_pretty(value, plain).expect("whatever a data file says can be written")
+}
+
 /// Complains about a name that lacks one of the forms that messages ask for.
 pub fn check_forms(forms: &Forms, needed: &[&str]) -> Result<(), Phrase> {
     match needed.iter().find(|form| forms.get(**form).is_none_or(|text| text.is_empty())) {
@@ -104,6 +110,22 @@ pub trait Data: Sized + std::fmt::Debug + Send + Sync + 'static {
 
     /// Everything a player might want to look up.
     fn entries(&self) -> Vec<Entry>;
+
+    /// What this set is called, where it goes without saying that cards are those of the box: None.
+    fn called(&self) -> Option<Phrase> {
+        None
+    }
+
+    /// The set as a spreadsheet, for whoever owns the game and can read off its cards what no source tells. None if there is
+    /// nothing to be told.
+    fn sheet(&self) -> Option<String> {
+        None
+    }
+
+    /// The files of the set that such a sheet tells, by name; or everything that is wrong with it.
+    fn read_sheet(_: &str) -> Result<Vec<(&'static str, String)>, Vec<Fault>> {
+        Err(vec![Fault::new(phrase!("data-no-sheet"))])
+    }
 }
 
 /// Sets that were put in the place of those that the program carries.
@@ -169,7 +191,7 @@ pub struct Naming {
 }
 
 /// Where a figure comes from.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 pub enum Provenance {
     /// Printed in the rulebook.
     Rulebook,
@@ -179,9 +201,15 @@ pub enum Provenance {
     Derived,
     /// Chosen here, because no source tells it.
     Chosen,
+    /// Read off the cards of the box by their owner.
+    Box,
 }
 
 impl Provenance {
+    /// All of them.
+    pub const ALL: [Provenance; 5] =
+        [Provenance::Rulebook, Provenance::Public, Provenance::Derived, Provenance::Chosen, Provenance::Box];
+
     /// For programs.
     pub fn word(self) -> &'static str {
         match self {
@@ -189,6 +217,7 @@ impl Provenance {
             Provenance::Public => "public",
             Provenance::Derived => "derived",
             Provenance::Chosen => "chosen",
+            Provenance::Box => "box",
         }
     }
 
@@ -199,12 +228,13 @@ impl Provenance {
             Provenance::Public => phrase!("provenance-public"),
             Provenance::Derived => phrase!("provenance-derived"),
             Provenance::Chosen => phrase!("provenance-chosen"),
+            Provenance::Box => phrase!("provenance-box"),
         }
     }
 }
 
 /// A figure or table with its provenance.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Deserialize, Serialize)]
 pub struct Sourced<T> {
     /// The figure.
     pub value: T,

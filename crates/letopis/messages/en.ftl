@@ -67,8 +67,8 @@ help-verify = Check that a kept game is whole and legal, and with --site that no
 help-verify-site = The key of the site that the game is from, or a file with it (a site has its key at /.well-known/letopis-key)
 help-scenario = Play scenario files
 help-scenario-file = Scenario files
-help-cards = Look cards up; “cards check [DIR]” checks the data
-help-cards-word = A word that the card’s name or text has
+help-cards = Look cards up; “cards check [DIR]” checks the data; “cards export GAME --csv” prints its set as a spreadsheet, “cards import GAME FILE” makes a set of one
+help-cards-word = A word that the card’s name or text has; after export and import, the game
 help-completions = Print what your shell needs to complete these commands
 help-completions-shell = Which shell: bash, elvish, fish, powershell or zsh
 help-about = Show this help, or that of a command
@@ -264,3 +264,14 @@ letopis-campaign-not-begun = No campaign was begun.
 letopis-campaign-kept = The campaign is saved. To continue it: { $command }
 letopis-campaign-lost = { $file } is gone, and with it the game that was on: it starts over.
 letopis-campaign-in-the-way = { $file } is in the way: it is the chronicle of another game
+
+help-cards-file = The spreadsheet to import
+help-cards-csv = As a spreadsheet (CSV): the form that export has
+help-cards-out = Where an imported set goes, in a folder of the game’s name; by default cards
+letopis-sheet-faults = { $count ->
+    [one] one mistake, so nothing was written:
+   *[other] { $count } mistakes, so nothing was written:
+ }
+letopis-sheet-imported = { $set }: { $entries } entries, fingerprint { $fingerprint }.
+    Play with it:  { $play }
+    Serve it:      { $serve }

@@ -67,8 +67,8 @@ help-verify = Проверить, что сохранённая партия ц�
 help-verify-site = Ключ сайта, с которого партия, или файл с ним (ключ сайта лежит по адресу /.well-known/letopis-key)
 help-scenario = Сыграть файлы сценариев
 help-scenario-file = Файлы сценариев
-help-cards = Найти карты; «cards check [ПАПКА]» проверяет данные
-help-cards-word = Слово из имени или текста карты
+help-cards = Найти карты; «cards check [ПАПКА]» проверяет данные; «cards export ИГРА --csv» печатает её набор таблицей, «cards import ИГРА ФАЙЛ» делает набор из таблицы
+help-cards-word = Слово из имени или текста карты; после export и import — игра
 help-completions = Напечатать то, что нужно оболочке, чтобы дополнять эти команды
 help-completions-shell = Какая оболочка: bash, elvish, fish, powershell или zsh
 help-about = Показать эту справку или справку о команде
@@ -269,3 +269,15 @@ letopis-campaign-not-begun = Кампания не начата.
 letopis-campaign-kept = Кампания сохранена. Продолжить её: { $command }
 letopis-campaign-lost = Файла { $file } нет, а с ним и начатой партии: она начнётся заново.
 letopis-campaign-in-the-way = Мешает { $file }: это запись другой партии
+
+help-cards-file = Таблица, из которой делается набор
+help-cards-csv = Таблицей (CSV): так печатает export
+help-cards-out = Куда записать набор: в папку с именем игры внутри этой; иначе cards
+letopis-sheet-faults = { $count ->
+    [one] { $count } ошибка, ничего не записано:
+    [few] { $count } ошибки, ничего не записано:
+   *[many] { $count } ошибок, ничего не записано:
+ }
+letopis-sheet-imported = { $set }: записей { $entries }, отпечаток { $fingerprint }.
+    Играть:        { $play }
+    Открыть сайт:  { $serve }

@@ -1,10 +1,11 @@
 //! `letopis cards`: the almanac of a game, and the check of a data set.
 
+use std::io::Write;
 use std::path::Path;
 
 use anstyle::{Effects, Style};
 use kernel::data::{Data, Entry};
-use kernel::{Phrase, phrase};
+use kernel::{Fault, Phrase, phrase};
 use speech::Speech;
 use table::Games;
 
@@ -14,14 +15,108 @@ use crate::{Failure, Outcome, files, lookup};
 
 /// What is said in place of a game to have data checked.
 pub const CHECK: &str = "check";
+/// What is said before a game to have its set as a spreadsheet.
+pub const EXPORT: &str = "export";
+/// What is said before a game to have a set made of a spreadsheet.
+pub const IMPORT: &str = "import";
+/// Where sets are written unless told.
+const SETS: &str = "cards";
 
-/// Lists the cards of a game that have `word` in them, or checks all data (`cards check [DIR]`).
-pub fn run(games: &Games<dyn Host>, game: &str, word: Option<&str>, data: Option<&str>, words: &Speech) -> Outcome {
+/// What is asked for.
+pub struct Args<'a> {
+    /// The game, or one of the words above.
+    pub game: &'a str,
+    /// A word of cards; a folder to check; the game whose set is exported or imported.
+    pub word: Option<&'a str>,
+    /// The spreadsheet.
+    pub file: Option<&'a str>,
+    /// Where sets are written.
+    pub out: Option<&'a str>,
+    /// Another set than the built-in one.
+    pub data: Option<&'a str>,
+}
+
+/// Lists the cards of a game that have a word in them, checks all data (`cards check [DIR]`), or writes and reads a set as a
+/// spreadsheet (`cards export GAME`, `cards import GAME FILE`).
+pub fn run(games: &Games<dyn Host>, args: &Args<'_>, words: &Speech) -> Outcome {
     let complain = |what: Phrase| Failure::Input(words.say(&what, &[]));
-    if game == CHECK {
-        return check(games, word.or(data), words);
+    let missing = |what: &'static str| complain(phrase!("letopis-missing-argument", arg = what));
+    let &Args { game, word, file, out, data } = args;
+    let host = |game: Option<&str>| find(games, game.ok_or_else(|| missing("GAME"))?).map_err(complain);
+    match game {
+        CHECK => check(games, word.or(data), words),
+        EXPORT => host(word)?.export(Export { data, words }),
+        IMPORT => {
+            let file = file.ok_or_else(|| missing("FILE"))?;
+            host(word)?.import(Import { file, out: out.unwrap_or(SETS), words })
+        }
+        game => host(Some(game))?.list(List { word, data, words }),
     }
-    find(games, game).map_err(complain)?.list(List { word, data, words })
+}
+
+/// Prints a set as a spreadsheet.
+pub struct Export<'a> {
+    data: Option<&'a str>,
+    words: &'a Speech,
+}
+
+impl Errand for Export<'_> {
+    type Result = Outcome;
+
+    fn with<G: Hosted>(self) -> Outcome {
+        match files::data::<G::Data>(self.data, self.words)?.sheet() {
+            // What a spreadsheet program reads has no colours.
+            Some(sheet) => std::io::stdout().write_all(sheet.as_bytes()).map_err(|error| {
+                let what = phrase!("letopis-cannot-write", file = "stdout", detail = error.to_string());
+                Failure::Input(self.words.say(&what, &[]))
+            }),
+            None => Err(Failure::Input(self.words.word("data-no-sheet"))),
+        }
+    }
+}
+
+/// Makes a set of a spreadsheet, and writes it where it can be played with.
+pub struct Import<'a> {
+    file: &'a str,
+    out: &'a str,
+    words: &'a Speech,
+}
+
+impl Errand for Import<'_> {
+    type Result = Outcome;
+
+    fn with<G: Hosted>(self) -> Outcome {
+        let Import { file, out, words } = self;
+        let text = files::read(file, words)?;
+        let set = G::Data::read_sheet(&text).map_err(|faults| {
+            let said = |fault: Fault| words.say(&fault.in_file(file).phrase(), &[]);
+            let lines: Vec<String> = faults.into_iter().map(said).collect();
+            let what = phrase!("letopis-sheet-faults", count = lines.len());
+            Failure::Input(format!("{}\n{}", words.say(&what, &[]), lines.join("\n")))
+        })?;
+        let folder = Path::new(out).join(G::ID);
+        let at = |file: &str| folder.join(file).to_string_lossy().into_owned();
+        std::fs::create_dir_all(&folder).map_err(|error| {
+            let what = phrase!("letopis-cannot-write", file = at(""), detail = error.to_string());
+            Failure::Input(words.say(&what, &[]))
+        })?;
+        for (file, text) in &set {
+            files::write(&at(file), text, words)?;
+        }
+        // What was written is what is played with: read it as every other command does.
+        let folder = folder.to_string_lossy();
+        let data = files::data::<G::Data>(Some(&folder), words)?;
+        let said = phrase!(
+            "letopis-sheet-imported",
+            set = data.called().unwrap_or_else(G::title),
+            entries = data.entries().len(),
+            fingerprint = data.fingerprint(),
+            play = format!("letopis play {} --data {folder}", G::ID),
+            serve = format!("letopis serve --data {out}")
+        );
+        anstream::println!("{}", speech_with::<G>(words.language(), data).say(&said, &[]));
+        Ok(())
+    }
 }
 
 /// Checks the built-in data of all games, or a folder: of the game whose files it has most of.

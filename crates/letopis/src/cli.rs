@@ -66,7 +66,7 @@ fn obey(matches: &ArgMatches, games: &Games<dyn Host>, words: &Speech) -> Outcom
             let files: Vec<&String> = args.get_many("file").into_iter().flatten().collect();
             scenario::run(games, &files, opt(args, "data"), words)
         }
-        Some(("cards", args)) => cards::run(games, text(args, "game"), opt(args, "word"), opt(args, "data"), words),
+        Some(("cards", args)) => cards::run(games, &cards_args(args), words),
         Some(("setups", args)) => match find(games, text(args, "game")) {
             Ok(host) => setups::run(host, words),
             Err(what) => Err(Failure::Input(words.say(&what, &[]))),
@@ -127,6 +127,16 @@ fn text<'a>(args: &'a ArgMatches, name: &str) -> &'a str {
 
 fn opt<'a>(args: &'a ArgMatches, name: &str) -> Option<&'a str> {
     args.get_one::<String>(name).map(String::as_str)
+}
+
+fn cards_args(args: &ArgMatches) -> cards::Args<'_> {
+    cards::Args {
+        game: text(args, "game"),
+        word: opt(args, "word"),
+        file: opt(args, "file"),
+        out: opt(args, "out"),
+        data: opt(args, "data"),
+    }
 }
 
 fn play_args(args: &ArgMatches) -> play::Args {
@@ -339,8 +349,11 @@ fn command(games: &Games<dyn Host>, words: &Speech) -> Command {
         )
         .subcommand(
             sub("cards", "help-cards")
-                .arg(one_of([&ids[..], &[cards::CHECK]].concat()))
+                .arg(one_of([&ids[..], &[cards::CHECK, cards::EXPORT, cards::IMPORT]].concat()))
                 .arg(Arg::new("word").value_name("WORD").help(help("help-cards-word")))
+                .arg(file("help-cards-file").required(false))
+                .arg(Arg::new("csv").long("csv").action(ArgAction::SetTrue).help(help("help-cards-csv")))
+                .arg(option("out", "DIR", "help-cards-out"))
                 .arg(data()),
         )
         .subcommand(sub("setups", "help-setups").arg(game()))

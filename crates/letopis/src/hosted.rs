@@ -7,7 +7,7 @@ use speech::{Language, Speech};
 use table::{Edition, Games, usual_setup};
 
 use crate::arena::Arena;
-use crate::cards::{Check, CountFiles, List};
+use crate::cards::{Check, CountFiles, Export, Import, List};
 use crate::fit::Fit;
 use crate::play::Play;
 use crate::replay::Open;
@@ -54,6 +54,10 @@ pub trait Host: Chapter {
     fn run(&self, errand: Run<'_>) -> <Run<'_> as Errand>::Result;
     /// Lists its cards.
     fn list(&self, errand: List<'_>) -> Outcome;
+    /// Prints its set as a spreadsheet.
+    fn export(&self, errand: Export<'_>) -> Outcome;
+    /// Makes a set of a spreadsheet.
+    fn import(&self, errand: Import<'_>) -> Outcome;
     /// Checks its data.
     fn check(&self, errand: Check<'_>) -> Outcome;
     /// Counts its files in a folder.
@@ -88,6 +92,14 @@ impl<G: Hosted> Host for Edition<G> {
     }
 
     fn list(&self, errand: List<'_>) -> Outcome {
+        errand.with::<G>()
+    }
+
+    fn export(&self, errand: Export<'_>) -> Outcome {
+        errand.with::<G>()
+    }
+
+    fn import(&self, errand: Import<'_>) -> Outcome {
         errand.with::<G>()
     }
 

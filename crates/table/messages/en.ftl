@@ -44,6 +44,6 @@ bot-dana = Dana
 bot-emil = Emil
 bot-numbered = { $name } { $number }
 
-table-hint-given = This hint has been given already.
-table-hint-unasked = A hint is for whoever is asked.
-table-hints-enough = No more hints are given in this game.
+table-hint-given = This hint has already been given.
+table-hint-unasked = Only the player who is asked gets a hint.
+table-hints-enough = There are no more hints in this game.

@@ -84,6 +84,9 @@ pub trait Playable: Debug + Send + Sync {
     /// Everything in its data that has a name.
     fn namings(&self) -> Vec<Naming>;
 
+    /// What its set of cards is called, unless that goes without saying.
+    fn card_set(&self) -> Option<Phrase>;
+
     /// The rules and data that it is played with here.
     fn version(&self) -> Version;
 
@@ -132,6 +135,10 @@ impl<G: Situation + Evaluate> Playable for Edition<G> {
 
     fn namings(&self) -> Vec<Naming> {
         self.data().namings()
+    }
+
+    fn card_set(&self) -> Option<Phrase> {
+        self.data().called()
     }
 
     fn version(&self) -> Version {

@@ -394,14 +394,16 @@ impl Table {
 
     /// The names by seat as they are said to somebody: bots are called by names of their language.
     pub fn names_said(&self, say: impl Fn(&Phrase) -> String) -> Vec<String> {
-        let name = |(seat, sitter): (Seat, &Sitter)| {
-            let name = self.name(seat);
-            match sitter {
-                Sitter::Bot { .. } => bot_called(seat.index(), &name).map_or(name, |bot| say(&bot)),
-                Sitter::Open | Sitter::Person { .. } => name,
-            }
+        let names = self.names();
+        let said = |((seat, sitter), name): ((Seat, &Sitter), &String)| {
+            let bot = match sitter {
+                Sitter::Bot { .. } => bot_called(seat.index(), name).map(|bot| say(&bot)),
+                Sitter::Open | Sitter::Person { .. } => None,
+            };
+            // Nobody shares a name with a person.
+            bot.filter(|bot| !names.contains(bot)).unwrap_or_else(|| name.clone())
         };
-        Seat::all(self.sitters.len()).zip(&self.sitters).map(name).collect()
+        Seat::all(self.sitters.len()).zip(&self.sitters).zip(&names).map(said).collect()
     }
 
     /// A bot that owes a decision. Bots wait while somebody has asked for an undo.

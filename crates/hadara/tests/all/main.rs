@@ -1,6 +1,7 @@
 //! What every game goes through, and what only Hadara has.
 
 mod scenarios;
+mod sheet;
 
 use std::path::Path;
 

@@ -8,3 +8,4 @@ mod operating;
 mod program;
 mod scenario_words;
 mod server;
+mod sets;

@@ -86,7 +86,7 @@ fn sheet(say: Say<'_>, app: &App, chapter: &dyn Chapter, asked: Option<&str>) ->
         section { h2.h3 id="help-signs" { (say.word("help-signs")) } (legend(say, chapter)) }
         section { h2.h3 id="help-words" { (say.word("help-words")) } (glossary(say, chapter)) }
         section {
-            h2.h3 id="help-the-cards" { (say.word("help-cards")) }
+            h2.h3 id="help-cards" { (say.word("help-the-cards")) }
             form.row method="get" action=(format!("/cards/{game}")) role="search" data-help-find="" {
                 label.visually-hidden for="help-q" { (say.word("help-cards-find")) }
                 input.input id="help-q" name="q" type="search" placeholder=(say.word(chapter.hint()));

@@ -8,7 +8,7 @@ use kernel::phrase;
 use maud::{Markup, html};
 use store::{Listed, Stage};
 
-use super::{error, icon, icon_as};
+use super::{card_set, error, icon, icon_as};
 use crate::App;
 use crate::boards::Chapter;
 use crate::people::Visitor;
@@ -76,6 +76,7 @@ fn game_panel(say: Say<'_>, chapter: &dyn Chapter) -> Markup {
     html! {
         li.panel.game {
             (panel_head(say, chapter.mark(), &title, &gist, &range(least, most), minutes.as_deref()))
+            @if chapter.card_set().is_some() { p { (card_set(say, chapter)) } }
             // The name above goes along with each of them.
             div.row {
                 button.btn.btn-primary form="play" name="game" value=(chapter.id()) { (say.word("home-play")) }

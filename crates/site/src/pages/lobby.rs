@@ -4,7 +4,7 @@ use kernel::{Phrase, Seat, phrase};
 use maud::{Markup, html};
 use table::{Sitter, Table};
 
-use super::{flag, icon, levels, notice};
+use super::{card_set, flag, icon, levels, notice};
 use crate::hall::Live;
 use crate::people::Visitor;
 use crate::setting::USUAL_BOT;
@@ -19,6 +19,7 @@ pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, wrong: 
     let main = html! {
         div data-live=(live.id) data-number=(table.number()) hidden {}
         h1 { (title) }
+        @if let Ok(chapter) = say.games().find(&table.header().game) && chapter.card_set().is_some() { p { (card_set(say, chapter)) } }
         p.lede { (lede(say, table, host || seated)) }
         @if let Some(wrong) = wrong { (notice(&say.say(wrong))) }
         @if host || seated { (super::new::share(say, &format!("/table/{}", live.id))) }

@@ -38,6 +38,7 @@ use maud::{DOCTYPE, Markup, PreEscaped, html};
 use speech::Language;
 
 use crate::assets;
+use crate::boards::Chapter;
 use crate::people::Visitor;
 use crate::words::Say;
 
@@ -196,6 +197,13 @@ fn escaped(text: &str) -> String {
     let parts = text.split('`').enumerate();
     let markup = html! { @for (at, part) in parts { @if at % 2 == 1 { code { (part) } } @else { (part) } } };
     markup.into_string()
+}
+
+/// What the set of cards of a game is called, unless that goes without saying; it leads to what the rules say of it.
+pub fn card_set(say: Say<'_>, chapter: &dyn Chapter) -> Markup {
+    html! {
+        @if let Some(set) = chapter.card_set() { a.badge.card-set href=(format!("/rules/{}#cards", chapter.id())) { (say.say(&set)) } }
+    }
 }
 
 /// Text with paragraphs, headings and lists, as our text files have it.

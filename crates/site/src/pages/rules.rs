@@ -9,7 +9,7 @@ use kernel::phrase;
 use maud::{Markup, html};
 use speech::Language;
 
-use super::{chooser, error, prose};
+use super::{card_set, chooser, error, prose};
 use crate::App;
 use crate::people::Visitor;
 use crate::words::Say;
@@ -31,7 +31,7 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor, Path(game): Pat
     let main = html! {
         div.rules {
             (contents(say, text))
-            article.prose { h1 { (title) } (chooser(say, &game, |game| format!("/rules/{game}"))) p.lede { (say.word("rules-lede")) } (prose(text)) }
+            article.prose { h1 { (title) } (chooser(say, &game, |game| format!("/rules/{game}"))) p.lede { (say.word("rules-lede")) } @if chapter.card_set().is_some() { p { (card_set(say, chapter)) } } (prose(text)) }
         }
     };
     super::page_of(&visitor, say, Some(&game), &title, "rules", main).into_response()

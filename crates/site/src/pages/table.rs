@@ -8,7 +8,7 @@ use kernel::{Arg, Phrase, Seat, SeatSet, Viewer, phrase};
 use maud::{Markup, html};
 use table::{AnyGame, Onlookers, Phase, Sitter, Table, Told};
 
-use super::{document, end, error, flag, help, hint, icon, levels, lobby, notice, remark, talk, told, tools};
+use super::{card_set, document, end, error, flag, help, hint, icon, levels, lobby, notice, remark, talk, told, tools};
 use crate::App;
 use crate::acts::{Form, mine_or_last};
 use crate::boards::{Chapter, Drawn, PACES, Parts, Position, Selection, Sitting};
@@ -149,7 +149,7 @@ impl<'a> Desk<'a> {
             a.skip href="#dock" { (say.word("table-skip")) }
             header class=(if self.acting.is_some() { "banner my-turn" } else { "banner" }) {
                 h1.visually-hidden { (game) }
-                div.crumbs { a.brand href="/" { (say.word("site-brand")) } span.faded aria-hidden="true" { "›" } span { (game) }
+                div.crumbs { a.brand href="/" { (say.word("site-brand")) } span.faded aria-hidden="true" { "›" } span { (game) } (card_set(say, chapter))
                     @if let Some(campaign) = self.campaign { span.faded aria-hidden="true" { "›" } a.to-campaign href=(format!("/campaign/{campaign}")) { (say.word("campaign-link")) } }
                 }
                 p.state { (parts.state) }
@@ -363,6 +363,7 @@ impl<'a> Desk<'a> {
                 }
                 @if self.visitor.person == Some(self.table.host()) { (talk::onlookers(say, &self.live.id, self.table)) }
                 p.row { a.btn.btn-quiet href=(format!("/table/{}/report", self.live.id)) { (icon("i-report")) " " (say.word("report-link")) } }
+                @if let Ok(chapter) = say.games().find(self.game.id()) { p.small { (card_set(say, chapter)) } }
                 (commitment(say, self.table))
                 p.faded { (keys) }
             }

@@ -2,7 +2,7 @@
 
 use crate::offered::GAMES;
 use bots::{Budget, Halt, Kind};
-use kernel::{Data, Scenario, Seat, Seed, Situation, Viewer};
+use kernel::{Data, Phrase, Scenario, Seat, Seed, Situation, Viewer};
 use table::{Header, Moment, Pace, PersonId, Phase, Record, Sitter, Table, Visibility};
 
 const NOW: Moment = Moment(1_000_000);
@@ -105,6 +105,19 @@ fn a_table_gathers_plays_and_ends() {
     kept.restored();
     let chronicle = kept.table.game().unwrap().chronicle();
     assert!(GAMES.read(&chronicle).unwrap().standings().is_some());
+}
+
+/// Journals keep one name for a bot, people are told one of their language; what a person is called stays.
+#[test]
+fn bots_are_called_by_names_of_a_language() {
+    let mut kept = Kept::new(header(3, 5));
+    kept.sit(0, ANNA, "Boyan");
+    kept.add(Record::Bot { seat: seat(1), kind: Kind::Greedy });
+    kept.add(Record::Bot { seat: seat(2), kind: Kind::Greedy });
+    assert_eq!(kept.table.names(), ["Boyan", "Boyan 2", "Vlada"]);
+    let said = |phrase: &Phrase| format!("<{}>", phrase.key);
+    assert_eq!(kept.table.names_said(said), ["Boyan", "<bot-numbered>", "<bot-vlada>"]);
+    assert_eq!(kept.table.names_said(|_| "Boyan".to_owned()), kept.table.names(), "a person's name is not given twice");
 }
 
 /// Bots that sit down once play any game to its end, even one that is told to stop thinking.

@@ -10,15 +10,6 @@ use ethnos::{Ethnos, EthnosData};
 use kernel::Data;
 use kernel::laws::{Trial, hold_on};
 
-mod lessons {
-    use super::*;
-
-    #[test]
-    fn all_lessons_hold() {
-        battery::lessons::<Ethnos>(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../../lessons/ethnos"), 5);
-    }
-}
-
 mod golden {
     use super::*;
 

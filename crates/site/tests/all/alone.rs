@@ -61,10 +61,11 @@ async fn the_turn_of_the_bot_is_told_step_by_step() {
     let shut = async |browser: &Browser| browser.count("#retelling:popover-open").await == 0;
     browser.click_until("#retelling .pop-close", shut).await;
     // From the log it begins anew.
-    browser.click_until(".log .again", async |browser| browser.count("#retelling:popover-open").await == 1).await;
-    browser.click_until("[data-retell=skip]", async |browser| browser.count(".playing").await == 0).await;
-    assert_eq!(moments_seen(&browser).await, all);
-    browser.click_until("#retelling .pop-close", shut).await;
+    let again = async |browser: &Browser| browser.count("#told-again:popover-open").await;
+    browser.click_until(".log .again", async |browser| again(browser).await == 1).await;
+    browser.click_until("#told-again [data-retell=skip]", async |browser| browser.count(".playing").await == 0).await;
+    assert_eq!(browser.count("#told-again .moment").await, all);
+    browser.click_until("#told-again .pop-close", async |browser| again(browser).await == 0).await;
     browser.click_to_see("summary", "details[open]").await;
     browser.click_until("[value='speed:0']", async |browser| browser.count("[value='speed:0'].on").await == 1).await;
     let turns = play_out(&browser, 1).await;

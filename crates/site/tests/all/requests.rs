@@ -68,10 +68,10 @@ fn decisions_of_others_or_stale_are_refused() {
         (mine.as_str(), "go=decide%3Arecruit+deck".to_owned(), "has changed"),
         (mine.as_str(), format!("number={number}&go=decide%3Adecline"), "That is not the question"),
         (mine.as_str(), format!("number={number}&go=decide%3Adance"), "is not a decision"),
-        (mine.as_str(), format!("number={number}&go=dance"), "Nobody knows"),
+        (mine.as_str(), format!("number={number}&go=dance"), "There is no such button"),
         (mine.as_str(), format!("number={number}&go=compose%3Aband&card=99"), "Pick at least one card"),
         (mine.as_str(), format!("number={number}&go=compose%3Aband"), "Pick at least one card"),
-        (mine.as_str(), format!("number={number}"), "Nobody knows"),
+        (mine.as_str(), format!("number={number}"), "There is no such button"),
     ] {
         let answer = world.post(&table, cookies, &body);
         assert_eq!(answer.status, 409, "{body}");
@@ -125,8 +125,8 @@ fn hadara_has_pages_of_its_own() {
     }
     let ethnos = world.get("/cards/ethnos", "").text();
     assert!(ethnos.contains("/assets/ethnos-") && !ethnos.contains("/assets/hadara-"));
-    let found = world.get("/cards/hadara?q=lighthouse", "").text();
-    assert!(found.matches("class=\"entry\"").count() > 190);
+    let all = world.get("/cards/hadara", "").text();
+    assert!(all.matches("class=\"entry\"").count() > 190);
 }
 
 #[test]

@@ -72,7 +72,7 @@ impl Scene<'_> {
         let keeps = abilities.contains(&Ability::KeepsBandSize);
         html! {
             div.dock-ask { h2 { (self.say.say(&title)) } }
-            ul.preview aria-live="polite" {
+            ul.preview tabindex="0" aria-live="polite" {
                 li { (icon("i-marker")) span { (self.say.say(&self.seen.marker_prospect(seat, leader, size))) } }
                 @for line in self.ability_lines(leader.tribe()) { li { (icon("i-leader")) span { (line) } } }
                 li { (icon("i-glory")) span { (self.say.say(&phrase!("ethnos-prospect-glory", glory = glory))) } }
@@ -89,7 +89,7 @@ impl Scene<'_> {
     }
 
     fn trouble(&self, why: &Phrase) -> Markup {
-        html! { ul.preview aria-live="polite" { li { (icon("i-info")) span.loss { (self.say.say(why)) } } } }
+        html! { ul.preview tabindex="0" aria-live="polite" { li { (icon("i-info")) span.loss { (self.say.say(why)) } } } }
     }
 
     /// Every kingdom, those that are out of reach with the reason.

@@ -76,7 +76,8 @@ impl<K: Hash> Buckets<K> {
             shelf.buckets.retain(|_, bucket| filled(bucket) < middle);
         }
         let bucket = shelf.buckets.entry(key).or_insert(Bucket { left: burst, at: now });
-        *bucket = Bucket { left: filled(bucket), at: now };
+        // Whoever read the clock first may come to the shelf last: no time is counted twice.
+        *bucket = Bucket { left: filled(bucket), at: bucket.at.max(now) };
         if bucket.left < many {
             return Err(TooMuch(Duration::try_from_secs_f64((many - bucket.left) / per_second).unwrap_or(TIDY)));
         }
@@ -114,6 +115,17 @@ mod tests {
         let rested = start + Duration::from_secs(100);
         assert_eq!((0..9).filter(|_| buckets.take_at("a", 1.0, rested).is_ok()).count(), 3, "a bucket holds its burst");
         assert!(buckets.take_at("c", 4.0, rested).is_err() && buckets.take_at("c", 3.0, rested).is_ok());
+    }
+
+    #[test]
+    fn no_time_is_counted_twice() {
+        let buckets = Buckets::new(Rate::every(1.0, 3.0));
+        let early = Instant::now();
+        let late = early + Duration::from_secs(2);
+        for now in [early, early, early, late, early] {
+            assert_eq!(buckets.take_at("a", 1.0, now), Ok(()));
+        }
+        assert!(buckets.take_at("a", 1.0, late).is_err(), "two seconds make two");
     }
 
     /// Ever new keys take no more than so much memory, and it comes back; whoever has asked for too much stays known.

@@ -8,7 +8,7 @@ async fn two_and_a_bot(anna: &Browser, boris: &Browser) {
     anna.go("/new?game=ethnos").await;
     anna.fill("#name", "Anna").await;
     anna.choose("#seat-1", "open").await;
-    anna.choose("#seat-2", "bot").await;
+    anna.choose("#seat-2", "warlord").await;
     for seat in 3..6 {
         anna.choose(&format!("#seat-{seat}"), "none").await;
     }

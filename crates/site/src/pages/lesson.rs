@@ -358,12 +358,11 @@ pub fn light(chapter: &dyn Chapter, looks: &[String], parts: &mut Parts) -> Lit 
 /// The parts of the table with the tab open on which something is lit.
 fn opened(sections: Markup, tab: Option<&'static str>) -> Markup {
     let Some(tab) = tab.filter(|tab| *tab != "board") else { return sections };
-    let wanted = format!("id=\"tab-{tab}\"");
-    PreEscaped(sections.0.replacen("id=\"tab-board\" checked", "id=\"tab-board\"", 1).replacen(
-        &wanted,
-        &format!("{wanted} checked"),
-        1,
-    ))
+    let (first, wanted) = ("id=\"tab-board\"", format!("id=\"tab-{tab}\""));
+    let end = sections.0.find(first).and_then(|at| sections.0[at..].find('>').map(|end| at + end));
+    let (head, rest) = sections.0.split_at(end.unwrap_or(0));
+    let head = head.strip_suffix(" checked").unwrap_or(head);
+    PreEscaped(head.to_owned() + &rest.replacen(&wanted, &format!("{wanted} checked"), 1))
 }
 
 #[cfg(test)]

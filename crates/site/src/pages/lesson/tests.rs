@@ -89,8 +89,11 @@ fn every_file_is_a_lesson_that_is_given() {
 #[test]
 fn the_tab_opens_on_which_something_is_lit() {
     let tabs = html! {
-        @for (at, tab) in ["board", "mine"].iter().enumerate() { input id=(format!("tab-{tab}")) checked[at == 0]; }
+        @for (at, tab) in ["board", "mine"].iter().enumerate() { input id=(format!("tab-{tab}")) aria-label=(tab) checked[at == 0]; }
     };
     assert_eq!(opened(tabs.clone(), None).0, tabs.0);
-    assert_eq!(opened(tabs, Some("mine")).0, "<input id=\"tab-board\"><input id=\"tab-mine\" checked>");
+    assert_eq!(
+        opened(tabs, Some("mine")).0,
+        "<input id=\"tab-board\" aria-label=\"board\"><input id=\"tab-mine\" checked aria-label=\"mine\">"
+    );
 }

@@ -15,7 +15,7 @@ const LONGEST_NAME: usize = 40;
 
 /// The files of the set that a sheet tells, or everything that is wrong with it.
 pub(crate) fn read(text: &str) -> Result<Vec<(&'static str, String)>, Vec<Fault>> {
-    let mut sheet = Sheet::of(text);
+    let mut sheet = Sheet::of(text)?;
     let [set_en, set_ru] = sheet.set().map(Some);
     let mut cards = sheet.cards();
     let mut levels = sheet.levels();
@@ -41,6 +41,12 @@ pub(crate) fn read(text: &str) -> Result<Vec<(&'static str, String)>, Vec<Fault>
     }
 }
 
+/// What is wrong with a text that is no sheet at all.
+fn unreadable(error: &csv::Error) -> Vec<Fault> {
+    let line = error.position().map_or(1, |at| at.line() as usize);
+    vec![Fault::at_line(line, phrase!("data-unreadable", detail = error.to_string()))]
+}
+
 /// A row as it was read.
 struct Row {
     line: usize,
@@ -63,8 +69,9 @@ struct Sheet {
 }
 
 impl Sheet {
-    /// The rows of a text with commas, or with semicolons as some programs write it.
-    fn of(text: &str) -> Sheet {
+    /// The rows of a text with commas, or with semicolons as some programs write it. Where columns are wrong or the text breaks
+    /// off, nothing can be said of rows.
+    fn of(text: &str) -> Result<Sheet, Vec<Fault>> {
         let text = text.trim_start_matches('\u{feff}');
         let head = text.lines().next().unwrap_or_default();
         let mark = if head.contains(';') && !head.contains(',') { b';' } else { b',' };
@@ -72,7 +79,7 @@ impl Sheet {
         let mut sheet = Sheet { rows: vec![], faults: vec![] };
         let heads: Vec<String> = match reader.headers() {
             Ok(heads) => heads.iter().map(|head| head.trim().to_lowercase()).collect(),
-            Err(error) => return sheet.unreadable(&error),
+            Err(error) => return Err(unreadable(&error)),
         };
         for column in COLUMNS.iter().filter(|column| !heads.iter().any(|head| head == *column)) {
             sheet.complain(1, phrase!("hadara-sheet-column-missing", column = *column));
@@ -82,22 +89,15 @@ impl Sheet {
             sheet.complain(1, phrase!("hadara-sheet-column-unknown", column = head.as_str(), known = known));
         }
         if !sheet.faults.is_empty() {
-            // Without its columns every row would be wrong.
-            return sheet;
+            return Err(sheet.faults);
         }
         for record in reader.records() {
             match record {
                 Ok(record) => sheet.enter(&heads, &record),
-                Err(error) => return sheet.unreadable(&error),
+                Err(error) => return Err(unreadable(&error)),
             }
         }
-        sheet
-    }
-
-    fn unreadable(mut self, error: &csv::Error) -> Sheet {
-        let line = error.position().map_or(1, |at| at.line() as usize);
-        self.complain(line, phrase!("data-unreadable", detail = error.to_string()));
-        self
+        Ok(sheet)
     }
 
     fn enter(&mut self, heads: &[String], record: &csv::StringRecord) {

@@ -25,6 +25,22 @@ async fn large(browser: &Browser) -> String {
     browser.text("#large").await
 }
 
+/// Points at a card until it is shown large: a page that is being patched may take it away from under the pointer.
+async fn until_large(browser: &Browser, point: impl AsyncFn(&Browser)) {
+    browser
+        .wait("the large card", async |browser| {
+            point(browser).await;
+            for _ in 0..40 {
+                if browser.count("#large:popover-open").await == 1 {
+                    return true;
+                }
+                tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+            }
+            false
+        })
+        .await;
+}
+
 async fn put_away(browser: &Browser) {
     browser.wait("no large card", async |browser| browser.count("#large:popover-open").await == 0).await;
 }
@@ -60,10 +76,13 @@ async fn a_finger_that_rests_reads_and_one_that_taps_picks() {
     browser.see("#c1:checked").await;
     put_away(&browser).await;
     // A card that does nothing else is read at the first tap.
-    let (x, y) = middle(&browser, ".log .card-ref").await;
-    finger(&browser, "touchStart", json!([{ "x": x, "y": y }])).await;
-    finger(&browser, "touchEnd", json!([])).await;
-    assert!(!large(&browser).await.is_empty());
+    until_large(&browser, async |browser| {
+        let (x, y) = middle(browser, ".log .card-ref").await;
+        finger(browser, "touchStart", json!([{ "x": x, "y": y }])).await;
+        finger(browser, "touchEnd", json!([])).await;
+    })
+    .await;
+    assert!(!browser.text("#large").await.is_empty());
     browser.close().await;
 }
 
@@ -97,10 +116,14 @@ async fn under_the_pointer(game: &str, card: &str) {
         })
         .await;
     }
-    let (x, y) = middle(&browser, card).await;
     let moved = |x: f64, y: f64| json!({ "type": "mouseMoved", "x": x, "y": y });
-    browser.tell("Input.dispatchMouseEvent", moved(x, y)).await;
-    let text = large(&browser).await;
+    until_large(&browser, async |browser| {
+        let (x, y) = middle(browser, card).await;
+        browser.tell("Input.dispatchMouseEvent", moved(700.0, 4.0)).await;
+        browser.tell("Input.dispatchMouseEvent", moved(x, y)).await;
+    })
+    .await;
+    let text = browser.text("#large").await;
     assert!(text.contains("In the almanac") && text.len() > 30, "{text}");
     browser.tell("Input.dispatchMouseEvent", moved(700.0, 4.0)).await;
     put_away(&browser).await;

@@ -164,7 +164,7 @@ fn hints_leave_a_trace() {
         ok(players[next].post(&format!("{api}/decisions"), &body).unwrap(), 200);
     };
     assert_eq!((refused.status, taken), (409, 3));
-    assert!(refused.text().contains("No more hints"), "{}", refused.text());
+    assert!(refused.text().contains("no more hints"), "{}", refused.text());
     let (_, view) = asked(&mut players);
     let stale = browser(&served, &players[own]).form(&format!("/table/{id}/hint"), "number=1").unwrap();
     assert_eq!((stale.status, view["hints"].clone()), (409, json!(3)));

@@ -40,13 +40,14 @@ fn test() -> Result<(), String> {
     ];
     let tests: [Part<'_>; 1] = [("tests and scenarios", &["nextest", "run", "--workspace"], &linted)];
     let docs: [Part<'_>; 2] = [
-        ("docs", &["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")]),
         ("examples in docs", &["test", "--workspace", "--doc"], &linted),
+        ("docs", &["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")]),
     ];
     let start = Instant::now();
     let mut took = vec![];
     let outcome = in_turn(&before, &mut took).and_then(|()| {
-        // Tests wait for browsers, servers and each other: the docs are made meanwhile.
+        // Tests wait for browsers, servers and each other: the docs are made meanwhile. Examples come first, since whatever
+        // compiles keeps cargo from starting the tests.
         let (tested, (documented, more)) = std::thread::scope(|scope| {
             let beside = scope.spawn(|| {
                 let mut took = vec![];

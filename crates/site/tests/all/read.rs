@@ -5,11 +5,11 @@ use serde_json::{Value, json};
 use crate::browser::{at_a_table, decide};
 use crate::world::{Browser, Scripts, World};
 
-/// Where the middle of an element is.
+/// Where the middle of an element is, or of its first line: a name may be broken over two.
 async fn middle(browser: &Browser, css: &str) -> (f64, f64) {
     let script = format!(
         "const part = document.querySelector(\"{css}\"); part.scrollIntoView({{ block: 'nearest' }}); \
-         const place = part.getBoundingClientRect(); \
+         const place = part.getClientRects()[0]; \
          return [place.left + place.width / 2, place.top + place.height / 2]"
     );
     let place = browser.ask(&script).await;

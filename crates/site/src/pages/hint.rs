@@ -65,7 +65,7 @@ pub fn part(
         form.hint-form method="post" action=(format!("/table/{id}/hint")) data-hint="" {
             input type="hidden" name="number" value=(table.number());
             @if let Some(ready) = ready { input type="hidden" name="ready" value=(ready); }
-            button.btn.btn-quiet title=(say.word("hint-trace")) {
+            button.btn.btn-quiet data-tip=(say.word("hint-trace")) {
                 (icon("i-bot")) " " (say.word("hint-ask"))
                 @if let Some(left) = left { " " span.faded { (say.say(&phrase!("hint-left", left = left))) } }
             }

@@ -23,8 +23,11 @@ pub trait Evaluate: Game {
         temperature: 2.0,
         exploration: 1.0,
         lead: 10.0,
-        levels: [4, 16, 64, 256, 1024],
+        levels: [0, 4, 40, 400, 4000],
     };
+
+    /// How it is searched when somebody plays alone.
+    const ALONE: Settings = Self::SEARCH;
 
     /// What the fitted evaluation looks at, by name; nothing where there is none.
     const FEATURES: &'static [&'static str] = &[];

@@ -30,7 +30,7 @@ impl Evaluate for Hadara {
         temperature: 2.0,
         exploration: 0.5,
         lead: 8.0,
-        levels: [2, 12, 80, 700, 7000],
+        levels: [0, 2, 40, 400, 8000],
     };
 
     fn worth(&self, seat: Seat) -> f32 {

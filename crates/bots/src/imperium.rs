@@ -14,24 +14,26 @@ use crate::{Evaluate, Weights};
 
 /// Tokens, the first few of a kind and those beyond.
 const MATERIALS: [f32; 2] = [0.35, 0.12];
-const POPULATION: [f32; 2] = [0.5, 0.2];
+const POPULATION: [f32; 2] = [0.4, 0.5];
 const FEW: f32 = 7.0;
 /// A progress is a point already; it also pays for anything.
 const PROGRESS: f32 = 0.12;
 /// What an action token, an exhaust token and a card in hand are good for in the rest of a turn.
 const ACTION: f32 = 0.9;
 const EXHAUST: f32 = 0.1;
-const CARD: f32 = 0.35;
+const CARD: f32 = 0.5;
 /// An effect that can be used again and again, by what sets it off.
-const USED: f32 = 2.2;
-const SOLEMN: f32 = 2.6;
-const STANDING: f32 = 1.5;
+const USED: f32 = 0.7;
+const SOLEMN: f32 = 2.4;
+const STANDING: f32 = 2.5;
 /// A region in play, which others of one's cards count.
-const REGION: f32 = 0.8;
+const REGION: f32 = 3.0;
 /// A card that has come up from the nation deck, the empire period, a development.
 const STEP: f32 = 1.3;
-const EMPIRE: f32 = 3.0;
+const EMPIRE: f32 = 6.0;
 const DEVELOPMENT: f32 = 1.2;
+/// A card in the history: what is left comes up the sooner.
+const HISTORY: f32 = 1.0;
 /// An unrest costs more than its points: it takes the place of a card that could be played.
 const UNREST: f32 = 0.9;
 /// How much the best rival's position is one's own loss.
@@ -96,8 +98,10 @@ impl Evaluate for Imperium {
         temperature: 2.0,
         exploration: 1.0,
         lead: 12.0,
-        levels: [2, 10, 60, 500, 5000],
+        levels: [0, 2, 300, 2500, 20000],
     };
+    /// A few decisions of the next turn show what the hand that was drawn is good for; the rival is never asked.
+    const ALONE: Settings = Settings { playout: Playout::Turn(4), tries: 8, ..Self::SEARCH };
 
     fn worth(&self, seat: Seat) -> f32 {
         let table = Table::new(self);
@@ -281,7 +285,8 @@ impl Table<'_> {
             false => 0.0,
         };
         let hand = CARD * area.hand().len().min(8) as f32;
-        let later = play + come_up + developed - UNREST * unrests as f32;
+        let told = HISTORY * area.history().len() as f32;
+        let later = play + come_up + developed + told - UNREST * unrests as f32;
         (sure + rest.sqrt() * (tokens + turn + hand) + rest * later, unrests)
     }
 }

@@ -29,7 +29,7 @@ pub use weights::Weights;
 pub const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str!("../messages/ru.ftl")];
 
 /// The version of the searches and evaluations by which games are judged: raised with every change that would judge one otherwise.
-pub const JUDGEMENT: u32 = 1;
+pub const JUDGEMENT: u32 = 2;
 
 /// Somebody who decides for a seat, from the first decision of a game to the last: see [`Seated`].
 pub trait Bot<G: Game>: Send {
@@ -81,7 +81,7 @@ pub enum Kind {
 /// How well a bot searches, called as the solo booklet of Imperium calls its levels.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Level {
-    /// Hardly thinks.
+    /// Hardly thinks, or decides at first sight.
     Chieftain,
     /// Thinks a little.
     Warlord,

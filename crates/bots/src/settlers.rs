@@ -6,13 +6,15 @@
 use std::sync::LazyLock;
 
 use kernel::{BySeat, Game, Seat};
-use settlers::{Card, Does, Feature, Good, Goods, Kind, Phase, Settlers, Yield};
+use settlers::{Does, Feature, Good, Goods, Kind, Phase, Settlers, Yield};
 
 use crate::search::{Others, Playout, Settings};
 use crate::{Evaluate, Weights};
 
 /// A card that comes with a new round.
 const NEW_CARDS: f32 = 3.0;
+/// So many cards of a hand can still be built.
+const BUILT: usize = 9;
 /// What is still in the supply when its owner has passed is mostly lost.
 const PASSED: f32 = 0.12;
 /// A feature, or an action, in each round to come.
@@ -159,7 +161,7 @@ impl Evaluate for Settlers {
         temperature: 2.0,
         exploration: 1.0,
         lead: 8.0,
-        levels: [2, 10, 60, 500, 5000],
+        levels: [0, 2, 40, 400, 8000],
     };
 
     fn worth(&self, seat: Seat) -> f32 {
@@ -295,15 +297,16 @@ impl Prospects<'_> {
     }
 
     fn hand(&self) -> f32 {
-        let worth = |card: &Card| match self.game.data().facts(*card).faction {
-            Some(_) => price(Good::FactionCard),
-            None => price(Good::CommonCard),
-        };
+        let cards = self.game.hand(self.seat);
+        let own = cards.iter().filter(|card| self.game.data().facts(**card).faction.is_some()).count();
         let share = if self.rounds > 0.0 { 1.0 } else { 0.35 };
-        let mut cards: Vec<f32> = self.game.hand(self.seat).iter().map(worth).collect();
-        cards.sort_by(|one, two| two.total_cmp(one));
-        // More cards than can be built are worth little.
-        cards.iter().enumerate().map(|(at, card)| if at < 9 { *card } else { 0.2 * card }).sum::<f32>() * share
+        // More cards than can be built are worth little, and it is the dearer ones that are.
+        let count = |from: usize, to: usize| {
+            let built = to.min(BUILT) - from.min(BUILT);
+            built as f32 + 0.2 * (to - from - built) as f32
+        };
+        let worth = price(Good::FactionCard) * count(0, own) + price(Good::CommonCard) * count(own, cards.len());
+        worth * share
     }
 
     /// What comes in every round.

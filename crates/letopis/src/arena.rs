@@ -1,11 +1,9 @@
 //! `letopis arena`: bots against each other, over the same deals with seats changed, and a table of who is how strong.
 
-use std::path::Path;
 use std::sync::atomic::Ordering;
 
 use bots::arena::Progress;
 use bots::contest::{self, BATCH, Contest, Entrant, Pairing, Record};
-use kernel::data::Data;
 use kernel::{Phrase, Seed, phrase};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
@@ -13,6 +11,7 @@ use speech::Speech;
 use table::Games;
 
 use crate::hosted::{self, Errand, Host, Hosted, find};
+use crate::kept::{Kept, Plan};
 use crate::simulate::{all_cores, decimal, grouped, in_columns, with_bar};
 use crate::{Failure, Outcome, files, interrupt};
 
@@ -49,41 +48,15 @@ pub fn run(games: &Games<dyn Host>, args: &Args, words: &Speech) -> Outcome {
     host.arena(Arena { args, words })
 }
 
-/// What is played: games of two different plans cannot be counted together. More games of the same plan can.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct Plan {
-    game: String,
-    rules: u32,
-    data: String,
-    setup: String,
+/// What contests differ in. More games of the same plan can be played later.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Met {
     bots: Vec<String>,
-    seed: u64,
     sequential: bool,
 }
 
-impl Plan {
-    /// What another plan has otherwise.
-    fn difference(&self, other: &Plan) -> Option<&'static str> {
-        let Plan { game, rules, data, setup, bots, seed, sequential } = self;
-        let same = [
-            ("game", *game == other.game),
-            ("rules", *rules == other.rules),
-            ("data", *data == other.data),
-            ("setup", *setup == other.setup),
-            ("bots", *bots == other.bots),
-            ("seed", *seed == other.seed),
-            ("sequential", *sequential == other.sequential),
-        ];
-        same.into_iter().find(|(_, same)| !same).map(|(what, _)| what)
-    }
-}
-
-/// What has been played.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-struct Kept {
-    plan: Plan,
-    pairings: Vec<Pairing>,
-}
+/// A contest, as far as it has been played, pair by pair.
+type Played = Kept<Met, Vec<Pairing>>;
 
 /// Lets bots meet in a game.
 pub struct Arena<'a> {
@@ -108,47 +81,37 @@ impl Errand for Arena<'_> {
         if entrants.len() < 2 && seats > 1 {
             return Err(complain(phrase!("letopis-arena-alone")));
         }
-        let plan = Plan {
-            game: G::ID.to_owned(),
-            rules: G::RULES,
-            data: data.fingerprint().to_owned(),
-            setup: G::write_setup(data, &setup),
-            bots: entrants.iter().map(Entrant::to_string).collect(),
-            seed: args.seed,
-            sequential: args.sequential,
-        };
+        let met = Met { bots: entrants.iter().map(Entrant::to_string).collect(), sequential: args.sequential };
+        let plan = Plan::new::<G>(data, &setup, args.seed, met);
         let contest =
             Contest { setup, seats, entrants, seed: args.seed, threads: args.threads.unwrap_or_else(all_cores) };
         let pairings: Vec<Pairing> = contest.pairings().into_iter().map(Pairing::new).collect();
-        let mut kept = match args.keep.as_deref().filter(|file| Path::new(file).exists()) {
-            Some(file) => read(file, &plan, &pairings, words)?,
-            None => Kept { plan, pairings },
-        };
+        let same = |(one, two): (&Pairing, &Pairing)| one.pair == two.pair && one.records.len() == two.records.len();
+        let sense = |done: &Vec<Pairing>| done.len() == pairings.len() && done.iter().zip(&pairings).all(same);
+        let mut kept: Played = Kept::open(args.keep.as_deref(), plan, pairings.clone(), sense, words)?;
         // A deal is as many games as there are seats.
         let deals = args.games.div_ceil(seats as u64);
         let progress = Progress::default();
-        let played: u64 = kept.pairings.iter().map(|pairing| pairing.deals * seats as u64).sum();
+        let played: u64 = kept.done.iter().map(|pairing| pairing.deals * seats as u64).sum();
         progress.games.store(played, Ordering::Relaxed);
         let halt = progress.stop.clone();
         interrupt::on_interrupt(move || halt.set(true), words)?;
-        let all = kept.pairings.len() as u64 * deals * seats as u64;
+        let all = kept.done.len() as u64 * deals * seats as u64;
         let goes_on = |pairing: &Pairing| pairing.deals < deals && !(args.sequential && pairing.is_decided());
         with_bar(all, &progress, || -> Outcome {
             // Batch by batch in turn, so that whoever stops it early has something of every pair.
-            while let Some(at) = next(&kept.pairings, goes_on).filter(|_| !progress.stop.is_set()) {
-                let from = kept.pairings[at].deals;
+            while let Some(at) = next(&kept.done, goes_on).filter(|_| !progress.stop.is_set()) {
+                let from = kept.done[at].deals;
                 let batch = from..deals.min(from + BATCH);
-                let pair = kept.pairings[at].pair.clone();
+                let pair = kept.done[at].pair.clone();
                 let more = contest::play::<G>(data, &contest, &pair, batch, &progress).map_err(complain)?;
                 let Some(more) = more else { break };
-                kept.pairings[at].add(&more);
-                if let Some(file) = &args.keep {
-                    files::write(file, &json!(kept).to_string(), words)?;
-                }
+                kept.done[at].add(&more);
+                kept.save(args.keep.as_deref(), words)?;
             }
             Ok(())
         })?;
-        let stopped = next(&kept.pairings, goes_on).is_some();
+        let stopped = next(&kept.done, goes_on).is_some();
         let report = Report { kept: &kept, seats, stopped };
         match args.json {
             true => println!("{}", report.as_json()),
@@ -164,45 +127,32 @@ fn next(pairings: &[Pairing], goes_on: impl Fn(&Pairing) -> bool) -> Option<usiz
     open.min_by_key(|(_, pairing)| pairing.deals).map(|(at, _)| at)
 }
 
-/// What a file keeps of the same contest.
-fn read(file: &str, plan: &Plan, pairings: &[Pairing], words: &Speech) -> Result<Kept, Failure> {
-    let complain = |what: Phrase| Failure::Input(words.say(&what, &[]));
-    let kept: Kept = serde_json::from_str(&files::read(file, words)?)
-        .map_err(|error| complain(phrase!("letopis-cannot-read", file = file, detail = error.to_string())))?;
-    let same = |(one, two): (&Pairing, &Pairing)| one.pair == two.pair && one.records.len() == two.records.len();
-    let fits = kept.pairings.len() == pairings.len() && kept.pairings.iter().zip(pairings).all(same);
-    match plan.difference(&kept.plan).or((!fits).then_some("pairs")) {
-        Some(what) => Err(complain(phrase!("letopis-arena-other", file = file, what = what))),
-        None => Ok(kept),
-    }
-}
-
 /// Everything that was played.
 struct Report<'a> {
-    kept: &'a Kept,
+    kept: &'a Played,
     seats: usize,
     stopped: bool,
 }
 
 impl Report<'_> {
     fn games(&self) -> u64 {
-        self.kept.pairings.iter().map(|pairing| pairing.deals * self.seats as u64).sum()
+        self.kept.done.iter().map(|pairing| pairing.deals * self.seats as u64).sum()
     }
 
     fn truncated(&self) -> u64 {
-        self.kept.pairings.iter().map(|pairing| pairing.truncated).sum()
+        self.kept.done.iter().map(|pairing| pairing.truncated).sum()
     }
 
     /// How each entrant fared in all its games, with its strength where there was somebody to compare it with.
     fn entrants(&self) -> Vec<(&str, Record, Option<f64>)> {
-        let names = &self.kept.plan.bots;
+        let names = &self.kept.plan.own.bots;
         let mut records = vec![Record::default(); names.len()];
-        for pairing in &self.kept.pairings {
+        for pairing in &self.kept.done {
             for (entrant, record) in pairing.pair.iter().zip(&pairing.records) {
                 records[*entrant] = records[*entrant].and(*record);
             }
         }
-        let elo = contest::elo(names.len(), &self.kept.pairings);
+        let elo = contest::elo(names.len(), &self.kept.done);
         let elo = elo.into_iter().map(|elo| (self.seats > 1).then_some(elo));
         names.iter().zip(records).zip(elo).map(|((name, record), elo)| (name.as_str(), record, elo)).collect()
     }
@@ -227,7 +177,7 @@ impl Report<'_> {
             value["elo"] = json!(elo);
             value
         };
-        let names = &self.kept.plan.bots;
+        let names = &self.kept.plan.own.bots;
         let pairing = |pairing: &Pairing| {
             let bots =
                 pairing.pair.iter().zip(&pairing.records).map(|(entrant, record)| told(&names[*entrant], record));
@@ -242,7 +192,7 @@ impl Report<'_> {
             "truncated": self.truncated(),
             "stopped": self.stopped,
             "bots": self.entrants().into_iter().map(bot).collect::<Vec<Value>>(),
-            "pairs": self.kept.pairings.iter().map(pairing).collect::<Vec<Value>>(),
+            "pairs": self.kept.done.iter().map(pairing).collect::<Vec<Value>>(),
         })
     }
 
@@ -281,11 +231,11 @@ impl Report<'_> {
         let told = |elo: Option<f64>| elo.map_or(String::new(), |elo| format!("{elo:+.0}"));
         rows.extend(self.entrants().iter().map(|(name, record, elo)| columns(name, record, told(*elo))));
         text.push_str(&format!("\n{}", in_columns(&rows)));
-        if self.kept.plan.bots.len() > 2 && self.seats > 1 {
+        if self.kept.plan.own.bots.len() > 2 && self.seats > 1 {
             let mut rows = vec![heads];
-            for pairing in &self.kept.pairings {
+            for pairing in &self.kept.done {
                 if let ([one, two], [record, _]) = (&pairing.pair[..], &pairing.records[..]) {
-                    let [one, two] = [one, two].map(|entrant| self.kept.plan.bots[*entrant].as_str());
+                    let [one, two] = [one, two].map(|entrant| self.kept.plan.own.bots[*entrant].as_str());
                     let name = words.say(&phrase!("letopis-lopsided-pair", one = one, two = two), &[]);
                     rows.push(columns(&name, record, String::new()));
                 }

@@ -12,6 +12,7 @@ mod files;
 mod fit;
 mod hosted;
 mod interrupt;
+mod kept;
 mod lookup;
 mod play;
 mod replay;

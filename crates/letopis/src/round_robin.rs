@@ -1,58 +1,31 @@
 //! `letopis simulate --round-robin`: every pair of what players can be meets, and a table of who fared how.
 
-use std::path::Path;
 use std::sync::atomic::Ordering;
 
 use bots::arena::{self, Meeting, Progress, Series};
 use bots::contest::interval;
-use kernel::data::Data;
 use kernel::{Phrase, phrase};
 use serde::{Deserialize, Serialize};
 use serde_json::{Value, json};
 use speech::Speech;
 
 use crate::hosted::Hosted;
+use crate::kept::{Kept, Plan};
 use crate::simulate::{Args, decimal, grouped, in_columns, with_bar};
-use crate::{Failure, Outcome, files, interrupt};
+use crate::{Failure, Outcome, interrupt};
 
 /// So many of the most lopsided pairs are told.
 const LOPSIDED: usize = 10;
 
-/// What a round robin is played with: games of two different ones cannot be counted together.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
-struct Plan {
-    game: String,
-    rules: u32,
-    data: String,
-    setup: String,
+/// What round robins differ in.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+struct Met {
     bot: String,
     games: u64,
-    seed: u64,
 }
 
-impl Plan {
-    /// What another plan has otherwise.
-    fn difference(&self, other: &Plan) -> Option<&'static str> {
-        let Plan { game, rules, data, setup, bot, games, seed } = self;
-        let same = [
-            ("game", *game == other.game),
-            ("rules", *rules == other.rules),
-            ("data", *data == other.data),
-            ("setup", *setup == other.setup),
-            ("bot", *bot == other.bot),
-            ("games", *games == other.games),
-            ("seed", *seed == other.seed),
-        ];
-        same.into_iter().find(|(_, same)| !same).map(|(what, _)| what)
-    }
-}
-
-/// What has been played.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-struct Kept {
-    plan: Plan,
-    pairs: Vec<Meeting>,
-}
+/// A round robin, as far as it has been played, pair by pair.
+type Played = Kept<Met, Vec<Meeting>>;
 
 /// How one of those who met fared, in all games or against one other.
 #[derive(Clone, Copy, Default)]
@@ -106,19 +79,19 @@ impl Record {
 /// Everything that was played, with how those who met are called.
 struct Report<'a> {
     peoples: &'a [String],
-    kept: &'a Kept,
+    kept: &'a Played,
     all: usize,
 }
 
 impl Report<'_> {
     fn stopped(&self) -> bool {
-        self.kept.pairs.len() < self.all
+        self.kept.done.len() < self.all
     }
 
     /// How each fared against all others, the best first.
     fn standings(&self) -> Vec<(&str, Record)> {
         let mut records = vec![Record::default(); self.peoples.len()];
-        for meeting in &self.kept.pairs {
+        for meeting in &self.kept.done {
             for (at, people) in meeting.peoples.into_iter().enumerate() {
                 if let Some(record) = records.get_mut(people) {
                     *record = record.and(Record::of(meeting, at));
@@ -138,17 +111,17 @@ impl Report<'_> {
             let [one, two] = [better, 1 - better].map(|at| name(meeting.peoples[at]));
             (one, two, Record::of(meeting, better))
         };
-        let mut pairs: Vec<(&str, &str, Record)> = self.kept.pairs.iter().map(pair).collect();
+        let mut pairs: Vec<(&str, &str, Record)> = self.kept.done.iter().map(pair).collect();
         pairs.sort_by(|(.., one), (.., other)| other.win_rate().total_cmp(&one.win_rate()));
         pairs
     }
 
     fn games(&self) -> u64 {
-        self.kept.pairs.iter().map(|meeting| meeting.games + meeting.truncated).sum()
+        self.kept.done.iter().map(|meeting| meeting.games + meeting.truncated).sum()
     }
 
     fn decisions(&self) -> u64 {
-        self.kept.pairs.iter().map(|meeting| meeting.decisions).sum()
+        self.kept.done.iter().map(|meeting| meeting.decisions).sum()
     }
 
     fn as_json(&self) -> Value {
@@ -166,13 +139,13 @@ impl Report<'_> {
         let plan = &self.kept.plan;
         json!({
             "game": plan.game,
-            "bots": [plan.bot, plan.bot],
+            "bots": [plan.own.bot, plan.own.bot],
             "setup": plan.setup,
             "seed": plan.seed,
             "games": self.games(),
-            "games_a_pair": plan.games,
+            "games_a_pair": plan.own.games,
             "decisions": self.decisions(),
-            "truncated": self.kept.pairs.iter().map(|meeting| meeting.truncated).sum::<u64>(),
+            "truncated": self.kept.done.iter().map(|meeting| meeting.truncated).sum::<u64>(),
             "standings": self.standings().into_iter().map(|(name, record)| named(name, record)).collect::<Vec<_>>(),
             "lopsided": pairs.iter().take(LOPSIDED).collect::<Vec<_>>(),
             "pairs": pairs,
@@ -181,7 +154,7 @@ impl Report<'_> {
     }
 
     fn as_table(&self, kept_in_file: bool, words: &Speech) -> String {
-        let (games, pairs) = (self.games(), self.kept.pairs.len());
+        let (games, pairs) = (self.games(), self.kept.done.len());
         let length = self.decisions() as f64 / games.max(1) as f64;
         let said = phrase!(
             "letopis-round-robin",
@@ -235,34 +208,29 @@ pub fn run<G: Hosted>(data: &'static G::Data, series: &Series<G::Setup>, args: &
     if bot != other {
         return Err(complain(phrase!("letopis-round-robin-bots")));
     }
-    let plan = Plan {
-        game: G::ID.to_owned(),
-        rules: G::RULES,
-        data: data.fingerprint().to_owned(),
-        setup: G::write_setup(data, &series.setup),
-        bot: bot.name().to_owned(),
-        games: series.games,
-        seed: series.seed,
+    let met = Met { bot: bot.name().to_owned(), games: series.games };
+    let plan = Plan::new::<G>(data, &series.setup, series.seed, met);
+    // Each pair once, with all its games.
+    let whole = |meeting: &Meeting| meeting.games + meeting.truncated == series.games;
+    let once = |done: &[Meeting], pair: [usize; 2]| {
+        done.iter().filter(|meeting| meeting.peoples == pair && whole(meeting)).count().min(1)
     };
-    let mut kept = match args.keep.as_deref().filter(|file| Path::new(file).exists()) {
-        Some(file) => read(file, &plan, peoples.len(), words)?,
-        None => Kept { plan, pairs: vec![] },
-    };
+    let sense =
+        |done: &Vec<Meeting>| all_pairs(peoples.len()).map(|pair| once(done, pair)).sum::<usize>() == done.len();
+    let mut kept: Played = Kept::open(args.keep.as_deref(), plan, vec![], sense, words)?;
     let progress = Progress::default();
-    progress.games.store(kept.pairs.len() as u64 * series.games, Ordering::Relaxed);
+    progress.games.store(kept.done.len() as u64 * series.games, Ordering::Relaxed);
     let halt = progress.stop.clone();
     interrupt::on_interrupt(move || halt.set(true), words)?;
     let all = all_pairs(peoples.len()).count();
     with_bar(all as u64 * series.games, &progress, || -> Outcome {
         for pair in all_pairs(peoples.len()) {
-            if kept.pairs.iter().any(|meeting| meeting.peoples == pair) {
+            if kept.done.iter().any(|meeting| meeting.peoples == pair) {
                 continue;
             }
             let Some(meeting) = arena::meet::<G>(data, series, pair, &progress).map_err(complain)? else { break };
-            kept.pairs.push(meeting);
-            if let Some(file) = &args.keep {
-                files::write(file, &json!(kept).to_string(), words)?;
-            }
+            kept.done.push(meeting);
+            kept.save(args.keep.as_deref(), words)?;
         }
         Ok(())
     })?;
@@ -272,23 +240,4 @@ pub fn run<G: Hosted>(data: &'static G::Data, series: &Series<G::Setup>, args: &
         false => anstream::print!("{}", report.as_table(args.keep.is_some(), words)),
     }
     if report.stopped() { Err(Failure::Interrupted) } else { Ok(()) }
-}
-
-/// What a file keeps of the same round robin.
-fn read(file: &str, plan: &Plan, peoples: usize, words: &Speech) -> Result<Kept, Failure> {
-    let complain = |what: Phrase| Failure::Input(words.say(&what, &[]));
-    let kept: Kept = serde_json::from_str(&files::read(file, words)?)
-        .map_err(|error| complain(phrase!("letopis-cannot-read", file = file, detail = error.to_string())))?;
-    let other = |what: &str| complain(phrase!("letopis-round-robin-other", file = file, what = what));
-    if let Some(what) = plan.difference(&kept.plan) {
-        return Err(other(what));
-    }
-    // Each pair once, with all its games.
-    let whole = |meeting: &Meeting| meeting.games + meeting.truncated == plan.games;
-    let once = |pair: [usize; 2]| kept.pairs.iter().filter(|meeting| meeting.peoples == pair && whole(meeting)).count();
-    let known: usize = all_pairs(peoples).map(|pair| once(pair).min(1)).sum();
-    if known != kept.pairs.len() {
-        return Err(other("pairs"));
-    }
-    Ok(kept)
 }

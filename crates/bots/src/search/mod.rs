@@ -45,6 +45,8 @@ pub struct Advice {
 pub struct Search<G: Game> {
     /// What it spends if it may spend what it sees fit.
     usual: u64,
+    /// How it searches, if not as the game is usually searched.
+    settings: Option<Settings>,
     growers: Vec<Grower<G>>,
     /// The table as the seat will see it if nobody else has decided and nothing was learnt since its last decision.
     expected: Option<Seen<G>>,
@@ -54,20 +56,21 @@ impl<G: Evaluate> Search<G> {
     /// A search of so many iterations, if nobody says how many, on so many threads.
     pub fn new(mut stream: Stream, usual: u64, threads: usize) -> Search<G> {
         let growers = (0..threads.max(1)).map(|_| Grower::new(Stream::new(&stream.seed()), G::SEARCH)).collect();
-        Search { usual, growers, expected: None }
+        Search { usual, settings: None, growers, expected: None }
     }
 
     /// The same with other settings, for experiments.
-    pub fn with(mut self, settings: Settings) -> Search<G> {
-        self.growers.iter_mut().for_each(|grower| grower.settings = settings);
-        self
+    pub fn with(self, settings: Settings) -> Search<G> {
+        Search { settings: Some(settings), ..self }
     }
 
     /// What it thinks of each option, the best first.
     pub fn advise(&mut self, turn: &Turn<'_, G>, thought: &mut Thought<'_>) -> Vec<Advice> {
         let seen = turn.seen();
         let expected = self.expected.take().is_some_and(|expected| *expected == *seen);
+        let usual = if turn.state.seats() == 1 { G::ALONE } else { G::SEARCH };
         for grower in &mut self.growers {
+            grower.settings = self.settings.unwrap_or(usual);
             grower.begin(expected);
         }
         thought.limit(self.usual);
@@ -152,6 +155,14 @@ impl<G: Evaluate> Search<G> {
         advice.into_iter().map(|(advice, _)| advice).collect()
     }
 
+    /// What it decides without an iteration: at first sight, as it thinks that others do.
+    fn glance(&mut self, turn: &Turn<'_, G>) -> usize {
+        let Some(grower) = self.growers.first_mut() else { return 0 };
+        let state = turn.seen().redeal(&mut grower.stream);
+        state.options(turn.seat(), &mut grower.options);
+        grower.best_of_few(&state, turn.seat()).map_or(0, |(place, _)| place)
+    }
+
     /// Takes note of what was decided, so that the tree can be used again if nothing comes between.
     fn expect(&mut self, turn: &Turn<'_, G>, place: usize) {
         let Some(decision) = turn.options().decision(place) else { return };
@@ -175,7 +186,11 @@ impl<G: Evaluate> Bot<G> for Search<G> {
             self.expected = None;
             return 0;
         }
-        let place = self.advise(turn, thought).first().map_or(0, |advice| advice.place);
+        let advice = self.advise(turn, thought);
+        let place = match advice.first().filter(|best| best.visits > 0) {
+            Some(best) => best.place,
+            None => self.glance(turn),
+        };
         self.expect(turn, place);
         place
     }
@@ -354,31 +369,37 @@ impl<G: Evaluate> Grower<G> {
         }
     }
 
-    /// Lets somebody decide: the best at first sight of a few options drawn by chance.
+    /// Lets somebody decide at first sight.
     fn step(&mut self, state: &mut G, mover: Seat) {
         state.options(mover, &mut self.options);
         if let [_] = self.options[..] {
             self.options.decision(0).into_iter().for_each(|decision| state.perform(decision, &mut ()));
             return;
         }
+        if let Some((_, next)) = self.best_of_few(state, mover) {
+            *state = next;
+        }
+    }
+
+    /// Of a few of the options, drawn by chance, the best at first sight: its place, and the position after it.
+    fn best_of_few(&mut self, state: &G, mover: Seat) -> Option<(usize, G)> {
         self.places.clear();
         self.places.extend(0..self.options.len() as u32);
         let tries = self.settings.tries.min(self.places.len());
-        let mut best: Option<(f32, G)> = None;
+        let mut best: Option<(f32, usize, G)> = None;
         for at in 0..tries {
             let other = at + self.stream.below((self.places.len() - at) as u32) as usize;
             self.places.swap(at, other);
-            let Some(decision) = self.options.decision(self.places[at] as usize) else { continue };
+            let place = self.places[at] as usize;
+            let Some(decision) = self.options.decision(place) else { continue };
             let mut next = state.clone();
             next.perform(decision, &mut ());
             let worth = next.promise(mover);
-            if best.as_ref().is_none_or(|(most, _)| worth > *most) {
-                best = Some((worth, next));
+            if best.as_ref().is_none_or(|(most, ..)| worth > *most) {
+                best = Some((worth, place, next));
             }
         }
-        if let Some((_, next)) = best {
-            *state = next;
-        }
+        best.map(|(_, place, next)| (place, next))
     }
 }
 

@@ -6,59 +6,10 @@ use bots::{Budget, Evaluate, Halt, Kind, Level, Search, Seated, Thought, Turn};
 use ethnos::Ethnos;
 use hadara::Hadara;
 use imperium::Imperium;
-use kernel::scenario::{Cast, Situation, read_situation};
-use kernel::{Data, Game, Options, Seed, Stream};
+use kernel::{Data, Options, Seed, Stream};
 use settlers::Settlers;
 
-/// The usual setup for so many.
-fn usual<G: Game>(seats: usize) -> G::Setup {
-    let data = G::Data::built_in();
-    let fits = |setup: &G::Setup| G::new(data, setup, &Seed([0; 32])).is_ok_and(|game| game.seats() == seats);
-    G::setups(data).into_iter().find(fits).unwrap()
-}
-
-/// What every bot that thinks decides in a position.
-fn decisions<G: Evaluate>(state: &G) -> Vec<(&'static str, String)> {
-    let seat = state.deciding().first().unwrap();
-    let kinds = [(Kind::Greedy, Budget::Free), (Kind::Level(Level::Imperator), Budget::Iterations(100))];
-    let decide = |(kind, budget): (Kind, Budget)| {
-        let mut bot = Seated::<G>::new(seat, kind, Stream::new(&Seed([4; 32])), budget);
-        (kind.name(), state.notation(bot.decide(state).unwrap().action()))
-    };
-    kinds.into_iter().map(decide).collect()
-}
-
-/// A position as scenarios write it, in a game of two who are called Anna and Boris.
-fn position<G: Situation>(setup: &str, given: &str) -> G {
-    let data = G::Data::built_in();
-    let setup = G::read_setup(data, setup).unwrap();
-    let mut state = G::new(data, &setup, &Seed([2; 32])).unwrap();
-    let cast = Cast::new(vec!["Anna".to_owned(), "Boris".to_owned()]);
-    read_situation(&mut state, given, &cast).unwrap();
-    state
-}
-
-/// Every bot decides so, or at least begins so.
-fn obvious<G: Situation + Evaluate>(setup: &str, given: &str, expected: &str) {
-    for (bot, decided) in decisions(&position::<G>(setup, given)) {
-        assert!(decided.starts_with(expected), "{}: {bot} decides {decided}, not {expected}, when\n{given}", G::ID);
-    }
-}
-
-const ETHNOS: &str = "2 players, tribes dwarf elf wizard wingfolk minotaur";
-
-#[test]
-fn nobody_ends_the_age_with_a_full_hand() {
-    let given = "age: 2\nturn: Anna\ndragons: 2\ndeck: dragon\nhand Anna: 2 red-dwarf, 2 red-elf, red-wizard\n\
-                 hand Boris: blue-elf, gray-elf";
-    obvious::<Ethnos>(ETHNOS, given, "band ");
-}
-
-#[test]
-fn the_last_goods_are_built_with() {
-    let given = "round: 5\npassed: Boris\nhand Anna: missionaries\nsupply Anna: food 2";
-    obvious::<Settlers>("2 players, factions barbarians romans", given, "build ");
-}
+use crate::usual;
 
 /// Whoever has the last word takes what brings most: when every option ends the game at once, none is better than the chosen one.
 fn the_last_word_is_used<G: Evaluate>(least: usize) {

@@ -8,12 +8,7 @@ use imperium::Imperium;
 use kernel::{Data, Game, Options, Seat, Seed, Stream, Viewer};
 use settlers::Settlers;
 
-/// The usual setup for so many.
-fn usual<G: Game>(seats: usize) -> G::Setup {
-    let data = G::Data::built_in();
-    let fits = |setup: &G::Setup| G::new(data, setup, &Seed([0; 32])).is_ok_and(|game| game.seats() == seats);
-    G::setups(data).into_iter().find(fits).unwrap()
-}
+use crate::usual;
 
 fn series<G: Game>(bots: [Kind; 2], games: u64, threads: usize) -> Series<G::Setup> {
     Series { setup: usual::<G>(2), bots: bots.to_vec(), budget: Budget::Free, games, seed: 7, threads }

@@ -4,7 +4,7 @@ use kernel::Data;
 use kernel::laws::{Lawful, Trial, hold};
 
 /// Games in a usual run; `cargo xtask soak` plays a million.
-const GAMES: u64 = 5_000;
+const GAMES: u64 = 3_000;
 
 /// The laws hold over many random games.
 pub fn laws<G: Lawful>() {

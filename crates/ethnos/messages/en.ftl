@@ -139,11 +139,34 @@ ethnos-told-bands = { $who }’s { $bands ->
    *[other] { $bands } bands bring
  } { $glory } glory.
 ethnos-told-game-ended = The last age is over.
+ethnos-told-scoring = Glory for the age.
+
+ethnos-brief-drew = +{ $count } { $count ->
+    [one] card
+   *[other] cards
+ }
+ethnos-brief-drew-seen = +{ $count } { $count ->
+    [one] card
+   *[other] cards
+ } ({ $things })
+ethnos-brief-dragon = dragon { $number }
+ethnos-brief-marker = marker in { NAME($kingdom) } (now { $now })
+ethnos-brief-giant = Giant token, +{ $glory } glory
+ethnos-brief-troll = Troll token { $value }
+ethnos-brief-horde = { NAME($colour) } space of the Orc Horde
+ethnos-brief-merfolk = space { $to } of the Merfolk board
+ethnos-brief-kept = keeps { $count ->
+    [0] nothing
+    [one] one card
+   *[other] { $count } cards
+ }
+ethnos-brief-discarded = discards { $things }
+ethnos-brief-scored = { $what } +{ $glory }
 
 ethnos-refused-hand-full = You hold { $limit } cards, so you must play a band.
 ethnos-refused-not-in-row = { NAME($card) } is not among the open cards.
 ethnos-refused-not-in-hand = You do not hold enough of { NAME($card) }.
-ethnos-refused-band-mixed = A band is of one colour or of one tribe.
+ethnos-refused-band-mixed = These cards are neither of one tribe nor of one colour.
 ethnos-refused-cannot-lead = { NAME($card) } can never lead a band.
 ethnos-refused-too-small = A marker in { NAME($kingdom) } needs a band of at least { $needed }.
 ethnos-refused-wrong-kingdom = This leader cannot place a marker in { NAME($kingdom) }.

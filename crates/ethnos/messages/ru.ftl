@@ -204,6 +204,35 @@ ethnos-told-bands = { $who } получает { $glory } { $glory ->
    *[many] отрядов
  }.
 ethnos-told-game-ended = Последняя эпоха окончена.
+ethnos-told-scoring = Слава за эпоху.
+
+ethnos-brief-drew = +{ $count } { $count ->
+    [one] карта
+    [few] карты
+   *[many] карт
+ }
+ethnos-brief-drew-seen = +{ $count } { $count ->
+    [one] карта
+    [few] карты
+   *[many] карт
+ } ({ $things })
+ethnos-brief-dragon = { $number }-й дракон
+ethnos-brief-marker = маркер в { NAME($kingdom, form: "to") } (теперь { $now })
+ethnos-brief-giant = жетон гиганта, +{ $glory } { $glory ->
+    [one] слава
+   *[other] славы
+ }
+ethnos-brief-troll = жетон тролля { $value }
+ethnos-brief-horde = маркер в орду орков ({ NAME($colour) })
+ethnos-brief-merfolk = ячейка { $to } планшета тритонов
+ethnos-brief-kept = { $count ->
+    [0] не оставляет ничего
+    [one] оставляет { $count } карту
+    [few] оставляет { $count } карты
+   *[many] оставляет { $count } карт
+ }
+ethnos-brief-discarded = в сброс — { $things }
+ethnos-brief-scored = { $what } +{ $glory }
 
 ethnos-refused-hand-full = На руке { $limit } { $limit ->
     [one] карта
@@ -212,7 +241,7 @@ ethnos-refused-hand-full = На руке { $limit } { $limit ->
  }: нужно сыграть отряд.
 ethnos-refused-not-in-row = Среди открытых карт такой нет: { NAME($card) }.
 ethnos-refused-not-in-hand = На руке не хватает карты: { NAME($card) }.
-ethnos-refused-band-mixed = Отряд собирают из одного цвета или одного племени.
+ethnos-refused-band-mixed = Эти карты и не одного племени, и не одного цвета.
 ethnos-refused-cannot-lead = Лидером не может быть { NAME($card) }.
 ethnos-refused-too-small = Чтобы выложить маркер в { NAME($kingdom, form: "to") }, в отряде нужно не меньше { $needed } { $needed ->
     [one] карты

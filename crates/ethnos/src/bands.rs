@@ -25,10 +25,19 @@ impl Ethnos {
         if self.data.0.joins_any(leader) {
             return Err(Refusal::CannotLead(leader));
         }
-        let bound = || followers.iter().filter(|card| !self.data.0.joins_any(**card));
-        let one_colour = bound().all(|card| card.colour() == leader.colour());
-        let one_tribe = bound().all(|card| card.tribe() == leader.tribe());
-        if one_colour || one_tribe { Ok(()) } else { Err(Refusal::BandMixed) }
+        match self.is_mixed(std::iter::once(leader).chain(followers.iter().copied())) {
+            true => Err(Refusal::BandMixed),
+            false => Ok(()),
+        }
+    }
+
+    /// Whether these cards are neither of one colour nor of one tribe, apart from those that join any band.
+    pub fn is_mixed(&self, cards: impl Iterator<Item = Card> + Clone) -> bool {
+        let mut bound = cards.filter(|card| !self.data.0.joins_any(*card));
+        let Some(first) = bound.next() else { return false };
+        let one_colour = bound.clone().all(|card| card.colour() == first.colour());
+        let one_tribe = bound.all(|card| card.tribe() == first.tribe());
+        !one_colour && !one_tribe
     }
 
     /// Lists every band that the hand allows, none twice: for each card that can lead, first the bands of its colour, then

@@ -6,6 +6,7 @@
 mod action;
 mod age;
 mod bands;
+mod brief;
 mod card;
 mod data;
 mod events;

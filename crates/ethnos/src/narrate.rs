@@ -1,8 +1,9 @@
 //! What the game says to people, as messages. The sentences are in `messages/`.
 
-use kernel::{Arg, Game, Narrate, Phrase, Seat, Seen, phrase};
+use kernel::{Arg, Game, Narrate, Part, Phrase, Seat, Seen, phrase};
 
 use crate::action::{Action, Refusal};
+use crate::brief;
 use crate::card::{Card, Kingdom, Tribe};
 use crate::data::{Ability, EthnosData, Figures};
 use crate::events::Event;
@@ -35,7 +36,7 @@ pub(crate) fn ability(ability: Ability, figures: &Figures) -> Phrase {
 }
 
 impl EthnosData {
-    fn card_name(&self, card: Card) -> Arg {
+    pub(crate) fn card_name(&self, card: Card) -> Arg {
         match card {
             Card::HIDDEN => phrase!("ethnos-some-card").into(),
             Card::DRAGON => phrase!("ethnos-dragon").into(),
@@ -47,11 +48,11 @@ impl EthnosData {
         Arg::Name(format!("ethnos.kingdom.{}", self.kingdom_id(kingdom)))
     }
 
-    fn colour_name(&self, kingdom: Kingdom) -> Arg {
+    pub(crate) fn colour_name(&self, kingdom: Kingdom) -> Arg {
         Arg::Name(format!("ethnos.colour.{}", self.colour_id(kingdom)))
     }
 
-    fn card_list(&self, kinds: impl Iterator<Item = (Card, usize)>) -> Arg {
+    pub(crate) fn card_list(&self, kinds: impl Iterator<Item = (Card, usize)>) -> Arg {
         let item = |(card, count)| match count {
             1 => self.card_name(card),
             _ => phrase!("ethnos-several-cards", card = self.card_name(card), count = count).into(),
@@ -214,6 +215,10 @@ impl Narrate for Ethnos {
         })
     }
 
+    fn part(seen: &Seen<Ethnos>, event: &Seen<Event>) -> Part {
+        brief::part(seen, event)
+    }
+
     fn refusal(seen: &Seen<Ethnos>, refusal: &Refusal) -> Phrase {
         let data = seen.data();
         match *refusal {
@@ -255,30 +260,5 @@ impl Narrate for Ethnos {
             "bands" => phrase!("ethnos-decided-bands"),
             _ => phrase!("ethnos-decided-shared"),
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use kernel::scenario::read_situation;
-    use kernel::{Cast, Data, Seed, Viewer};
-
-    use super::*;
-
-    /// A band of one Wingfolk may go to any kingdom without a marker of its player: only Rhea is left.
-    #[test]
-    fn the_question_names_the_kingdom_that_is_open_to_the_wingfolk() {
-        let data = EthnosData::built_in();
-        let setup = Ethnos::read_setup(data, "3 players, tribes wingfolk dwarf elf wizard troll").unwrap();
-        let mut state = Ethnos::new(data, &setup, &Seed::of_series(1, 0)).unwrap();
-        let cast = Cast::new(["A", "B", "C"].map(str::to_owned).into());
-        let taken =
-            ["ithys", "straton", "duris", "althea", "pelagon"].map(|kingdom| format!("  markers {kingdom}: A 1\n"));
-        let given = format!("given\n  asked: place\n  bands: A gray-wingfolk\n{}", taken.concat());
-        read_situation(&mut state, &given, &cast).unwrap();
-        let seat = state.turn();
-        let asked = Ethnos::question(&state.seen_by(Viewer::Seat(seat)), seat);
-        let rhea = Arg::Name("ethnos.kingdom.rhea".to_owned());
-        assert_eq!(asked, phrase!("ethnos-ask-place", kingdom = rhea));
     }
 }

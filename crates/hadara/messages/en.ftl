@@ -162,7 +162,17 @@ hadara-told-paid-food = { $who } pays { $coins } instead of removing a card.
 hadara-told-surplus = { $who } has food left over and takes { $coins }.
 hadara-told-silver = { $who } buys a silver medal for { NAME($track) }: { $coins }.
 hadara-told-gold = { $who } buys a gold medal: { $coins }.
+hadara-told-declined-colony = { $who } captures no colony.
+hadara-told-declined-statue = { $who } carves no statue.
+hadara-told-declined-medals = { $who } buys no more medals.
+hadara-told-incomes = Income.
+hadara-told-surpluses = Food left over.
 hadara-told-game-ended = The last epoch is over.
+hadara-brief-card = { NAME($card) }
+hadara-brief-discarded = discards { $things }
+hadara-brief-coins = +{ $coins }
+hadara-brief-plundered = plunders it, +{ $coins }
+hadara-brief-integrated = integrates it for { $coins } ({ NAME($colony) }, { $steps })
 
 hadara-refused-not-drawn = These are not the two cards that you have drawn.
 hadara-refused-not-on-top = { NAME($card) } does not lie on top of a discard pile.

@@ -177,7 +177,17 @@ hadara-told-paid-food = { $who } платит { $coins }, чтобы не уби
 hadara-told-surplus = { $who } получает { $coins } за избыток продовольствия.
 hadara-told-silver = { $who } покупает серебряную медаль за { NAME($track, form: "acc") } и платит { $coins }.
 hadara-told-gold = { $who } покупает золотую медаль и платит { $coins }.
+hadara-told-declined-colony = { $who } отказывается от колонии.
+hadara-told-declined-statue = { $who } отказывается от статуи.
+hadara-told-declined-medals = { $who } больше не покупает медали.
+hadara-told-incomes = Доход.
+hadara-told-surpluses = Избыток продовольствия.
 hadara-told-game-ended = Последняя эпоха окончена.
+hadara-brief-card = «{ NAME($card) }»
+hadara-brief-discarded = сбрасывает { $things }
+hadara-brief-coins = +{ $coins }
+hadara-brief-plundered = грабит её, +{ $coins }
+hadara-brief-integrated = присоединяет её за { $coins } ({ NAME($colony) }, { $steps })
 
 hadara-refused-not-drawn = Это не те две карты, которые вы взяли.
 hadara-refused-not-on-top = Карта «{ NAME($card) }» не лежит сверху ни в одной стопке сброса.

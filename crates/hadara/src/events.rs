@@ -14,6 +14,17 @@ pub enum Origin {
     Pile,
 }
 
+/// What a player may do without.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Offer {
+    /// Capturing a colony.
+    Colony,
+    /// Carving a statue.
+    Statue,
+    /// Buying medals, or more of them.
+    Medals,
+}
+
 /// One thing that happened.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Event {
@@ -171,6 +182,13 @@ pub enum Event {
         /// For so many coins.
         price: u16,
     },
+    /// A player did without something that was offered.
+    Declined {
+        /// Who.
+        seat: Seat,
+        /// What.
+        what: Offer,
+    },
     /// The last epoch is over.
     GameEnded,
 }
@@ -198,6 +216,7 @@ impl Conceal for Event {
             | Event::SurplusSold { .. }
             | Event::SilverBought { .. }
             | Event::GoldBought { .. }
+            | Event::Declined { .. }
             | Event::GameEnded => {}
         }
     }
@@ -228,6 +247,7 @@ impl Inform for Event {
             | Event::SurplusSold { .. }
             | Event::SilverBought { .. }
             | Event::GoldBought { .. }
+            | Event::Declined { .. }
             | Event::GameEnded => false,
         }
     }

@@ -7,6 +7,7 @@
 mod action;
 mod almanac;
 mod arrange;
+mod brief;
 mod card;
 mod checks;
 mod colonies;
@@ -41,7 +42,7 @@ pub use card::{
 };
 pub use data::{Back, Face, Figures, Front, HadaraData, Start, StatuePlace};
 pub use effects::Effect;
-pub use events::{Event, Origin};
+pub use events::{Event, Offer, Origin};
 pub use setup::Setup;
 pub use state::{
     Colony, Edition, Fate, Hadara, MEDALS, PLAYERS, Phase, Player, Question, SOURCES, Sealed, Side, Statue, Turned,

@@ -1,13 +1,14 @@
 //! What the game says to people, as messages. The sentences are in `messages/`.
 
-use kernel::{Arg, Game, Narrate, Phrase, Seat, Seen, Viewer, phrase};
+use kernel::{Arg, Game, Narrate, Part, Phrase, Seat, Seen, Viewer, phrase};
 
 use crate::action::{Action, Deal, Refusal};
 use crate::almanac::by_epoch;
+use crate::brief;
 use crate::card::{Card, ColonyTile, Colour, Epoch, Track};
 use crate::data::HadaraData;
 use crate::effects::Effect;
-use crate::events::{Event, Origin};
+use crate::events::{Event, Offer, Origin};
 use crate::setup::Setup;
 use crate::state::{Edition, Hadara, Question, Side, Statue, Turned};
 
@@ -350,8 +351,15 @@ impl Narrate for Hadara {
                 phrase!("hadara-told-silver", who = seat, track = data.track_name(track), coins = coins(price))
             }
             Event::GoldBought { seat, price } => phrase!("hadara-told-gold", who = seat, coins = coins(price)),
+            Event::Declined { seat, what: Offer::Colony } => phrase!("hadara-told-declined-colony", who = seat),
+            Event::Declined { seat, what: Offer::Statue } => phrase!("hadara-told-declined-statue", who = seat),
+            Event::Declined { seat, what: Offer::Medals } => phrase!("hadara-told-declined-medals", who = seat),
             Event::GameEnded => phrase!("hadara-told-game-ended"),
         })
+    }
+
+    fn part(seen: &Seen<Hadara>, event: &Seen<Event>) -> Part {
+        brief::part(seen, event)
     }
 
     fn refusal(seen: &Seen<Hadara>, refusal: &Refusal) -> Phrase {

@@ -4,7 +4,7 @@ use kernel::{Recorder, Seat, Untimely};
 
 use crate::action::{Action, Refusal};
 use crate::card::{Card, Colour};
-use crate::events::{Event, Origin};
+use crate::events::{Event, Offer, Origin};
 use crate::state::{Fate, Hadara, Question, Sealed, Side, Statue};
 
 impl Hadara {
@@ -126,9 +126,28 @@ impl Hadara {
             Action::Pay => self.pay_for_food(seat, recorder),
             Action::Silver(track) => self.buy_silver(seat, track, recorder),
             Action::Gold => self.buy_gold(seat, recorder),
-            Action::Decline => self.pass_on(recorder),
+            Action::Decline => {
+                self.offer().into_iter().for_each(|what| recorder.record(Event::Declined { seat, what }));
+                self.pass_on(recorder);
+            }
         }
         self.carry_on(recorder);
+    }
+
+    /// What is offered and can be done without.
+    fn offer(&self) -> Option<Offer> {
+        match self.asked {
+            Question::Colony => Some(Offer::Colony),
+            Question::Statue => Some(Offer::Statue),
+            Question::Medals => Some(Offer::Medals),
+            Question::Side
+            | Question::Wheel
+            | Question::Draw
+            | Question::Captured(_)
+            | Question::Draft
+            | Question::Feeding
+            | Question::Over => None,
+        }
     }
 
     fn seize_captured(&mut self, seat: Seat, fate: Fate, recorder: &mut impl Recorder<Event>) {

@@ -957,7 +957,7 @@ imperium-told-exhausted = { $who } exhausts { $card }.
 imperium-told-solemn = { $who } carries out the solstice effect of { NAME($card) }.
 imperium-told-stirred = { NAME($card) } answers for { $who }.
 imperium-told-innovated = { $who } innovates.
-imperium-told-revolted = { $who } holds a revolution and returns { $cards }.
+imperium-told-revolted = { $who } carries out a revolution.
 imperium-told-gained = { $who } gains { $tokens }.
 imperium-told-paid = { $who } spends { $tokens }.
 imperium-told-yielded = { $who } gives { $whom } { $tokens }.
@@ -1013,6 +1013,58 @@ imperium-told-recalled = { $who } recalls { $card }.
 imperium-told-from-discard = { $who } takes { $card } from the discard pile.
 imperium-told-from-history = { $who } takes { $card } from history.
 imperium-told-from-exile = { $who } takes { $card } from exile.
+# What came of a deed, in a few words.
+imperium-brief-named = { NAME($name) }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+ }
+imperium-brief-cards = { $things }
+imperium-brief-some = { $count ->
+    [one] a card
+   *[other] { $count } cards
+ }
+imperium-brief-gave = gives { $whom } { $cards }
+imperium-brief-developed = develops { $cards }
+imperium-brief-nation = { $cards } from the nation deck
+imperium-brief-settled = puts { $cards } into play
+imperium-brief-abandoned = abandons { $cards }
+imperium-brief-milled = { $cards } from the deck into the discard pile
+imperium-brief-took = takes { $cards } from the market
+imperium-brief-unrest = takes { $cards }
+imperium-brief-fame = takes { $cards } from the fame deck
+imperium-brief-broke-through = takes { $cards } from a common deck
+imperium-brief-from-exile = takes { $cards } from exile
+imperium-brief-discarded = discards { $cards }
+imperium-brief-sunk = sinks { $cards }
+imperium-brief-history = { $cards } into history
+imperium-brief-exiled-main = exiles { $cards } from the main deck
+imperium-brief-exiled = exiles { $cards }
+imperium-brief-on-deck = { $cards } on top of the deck
+imperium-brief-swapped-nation = { $cards } for the top card of the nation deck
+imperium-brief-garrisoned = garrisons { NAME($host) } with { $cards }
+imperium-brief-returned = returns { $cards }
+imperium-brief-market = the market gets { $cards }
+imperium-brief-drew = draws { $cards }
+imperium-brief-recalled = recalls { $cards }
+imperium-brief-from-discard = takes { $cards } from the discard pile
+imperium-brief-from-history = takes { $cards } from history
+imperium-brief-gained = +{ $things }
+imperium-brief-paid = −{ $things }
+imperium-brief-yielded = gives { $whom } { $tokens }
+imperium-brief-on-card = { $tokens } on { $cards }
+imperium-brief-shuffled-deck = shuffles the deck
+imperium-brief-shuffled-nation = shuffles the nation deck
+imperium-brief-looked = looks at { $cards }
+imperium-brief-revealed = reveals { $cards }
+imperium-brief-named-category = names { $category }
+imperium-brief-failed = finds no card of that category
+imperium-brief-readied = takes the exhaust token back from { $cards }
+imperium-brief-converted = a { $mark } mark on { $cards } counts as others this turn
+imperium-brief-barbarian = enters the barbarian period
+imperium-brief-empire = enters the empire period
+imperium-brief-king-a = reaches King of Kings first
+imperium-brief-king-b = uses side B of King of Kings
+imperium-brief-ending = scoring is triggered
 
 # Why not.
 imperium-refused-not-in-hand = { NAME($card) } is not in hand.
@@ -1021,7 +1073,9 @@ imperium-refused-wrong-period = { NAME($card) } can be played in the { $period }
 imperium-refused-unplayable = { NAME($card) } cannot be played.
 imperium-refused-requires = The condition of { NAME($card) } is not met.
 imperium-refused-played-already = { NAME($card) } has already been played this turn: without an action token only once a turn.
-imperium-refused-cannot-pay = You cannot pay that.
+imperium-refused-needs-price = To play { NAME($card) }, you must be able to { $price }.
+imperium-refused-unable = Nothing of what { NAME($card) } does can be carried out now: { $text }.
+imperium-refused-cannot-pay = That does not pay the price: { $price }.
 imperium-refused-not-in-play = { NAME($card) } is not in play.
 imperium-refused-no-exhaust = { NAME($card) } cannot be exhausted now.
 imperium-refused-exhausted = { NAME($card) } already has an exhaust token on it.

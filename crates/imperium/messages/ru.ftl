@@ -1097,7 +1097,7 @@ imperium-told-exhausted = { $who } эксплуатирует { $card }.
 imperium-told-solemn = { $who } применяет эффект солнцестояния карты «{ NAME($card) }».
 imperium-told-stirred = У игрока { $who } срабатывает карта «{ NAME($card) }».
 imperium-told-innovated = { $who } проводит инновацию.
-imperium-told-revolted = { $who } проводит революцию и возвращает { $cards }.
+imperium-told-revolted = { $who } проводит революцию.
 imperium-told-gained = { $who } получает { $tokens }.
 imperium-told-paid = { $who } тратит { $tokens }.
 imperium-told-yielded = { $who } отдаёт { $tokens } игроку { $whom }.
@@ -1153,6 +1153,59 @@ imperium-told-recalled = { $who } отзывает { $card }.
 imperium-told-from-discard = { $who } берёт на руку { $card } из личного сброса.
 imperium-told-from-history = { $who } берёт на руку { $card } из летописи.
 imperium-told-from-exile = { $who } берёт { $card } из колоды изгнания.
+# Что из этого вышло, в двух словах.
+imperium-brief-named = «{ NAME($name) }»{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+ }
+imperium-brief-cards = { $things }
+imperium-brief-some = { $count ->
+    [one] карта
+    [few] { $count } карты
+   *[many] { $count } карт
+ }
+imperium-brief-gave = игроку { $whom } — { $cards }
+imperium-brief-developed = за прогресс — { $cards }
+imperium-brief-nation = из колоды усиления — { $cards }
+imperium-brief-settled = в игровую область — { $cards }
+imperium-brief-abandoned = разрушено — { $cards }
+imperium-brief-milled = из колоды в сброс — { $cards }
+imperium-brief-took = с рынка — { $cards }
+imperium-brief-unrest = получено — { $cards }
+imperium-brief-fame = из колоды славы — { $cards }
+imperium-brief-broke-through = из общей колоды — { $cards }
+imperium-brief-from-exile = из изгнания — { $cards }
+imperium-brief-discarded = в сброс — { $cards }
+imperium-brief-sunk = затоплено — { $cards }
+imperium-brief-history = в летопись — { $cards }
+imperium-brief-exiled-main = из основной колоды в изгнание — { $cards }
+imperium-brief-exiled = в изгнание — { $cards }
+imperium-brief-on-deck = на верх колоды — { $cards }
+imperium-brief-swapped-nation = в обмен на карту колоды усиления — { $cards }
+imperium-brief-garrisoned = в гарнизон карты «{ NAME($host) }» — { $cards }
+imperium-brief-returned = возвращено — { $cards }
+imperium-brief-market = новое на рынке — { $cards }
+imperium-brief-drew = из колоды — { $cards }
+imperium-brief-recalled = отозвано — { $cards }
+imperium-brief-from-discard = из сброса — { $cards }
+imperium-brief-from-history = из летописи — { $cards }
+imperium-brief-gained = получает { $things }
+imperium-brief-paid = тратит { $things }
+imperium-brief-yielded = отдаёт { $tokens } игроку { $whom }
+imperium-brief-on-card = кладёт { $tokens } на карту { $cards }
+imperium-brief-shuffled-deck = перемешивает колоду
+imperium-brief-shuffled-nation = перемешивает колоду усиления
+imperium-brief-looked = просмотрено — { $cards }
+imperium-brief-revealed = показано — { $cards }
+imperium-brief-named-category = называет категорию: { $category }
+imperium-brief-failed = не находит карту нужной категории
+imperium-brief-readied = возвращает жетон эксплуатации с карты { $cards }
+imperium-brief-converted = символ { $mark } на карте { $cards } до конца хода считается за другие
+imperium-brief-barbarian = вступает в период варварства
+imperium-brief-empire = вступает в период цивилизации
+imperium-brief-king-a = раньше всех достигает Царя царей
+imperium-brief-king-b = применяет сторону Б Царя царей
+imperium-brief-ending = начинается подсчёт ПО
 
 # Почему нельзя.
 imperium-refused-not-in-hand = Карты «{ NAME($card) }» нет на руке.
@@ -1161,7 +1214,9 @@ imperium-refused-wrong-period = Карту «{ NAME($card) }» можно раз
 imperium-refused-unplayable = Карту «{ NAME($card) }» нельзя разыграть.
 imperium-refused-requires = Условие карты «{ NAME($card) }» не выполнено.
 imperium-refused-played-already = Карта «{ NAME($card) }» уже разыграна в этом ходу: без жетона действия это можно сделать один раз за ход.
-imperium-refused-cannot-pay = На это не хватает жетонов.
+imperium-refused-needs-price = Чтобы разыграть «{ NAME($card) }», нужно { $price }.
+imperium-refused-unable = Карта «{ NAME($card) }» сейчас ничего не даст: { $text }.
+imperium-refused-cannot-pay = Это не покрывает цену: { $price }.
 imperium-refused-not-in-play = Карты «{ NAME($card) }» нет в личной игровой области.
 imperium-refused-no-exhaust = Карту «{ NAME($card) }» сейчас нельзя эксплуатировать.
 imperium-refused-exhausted = На карте «{ NAME($card) }» уже лежит жетон эксплуатации.

@@ -84,7 +84,11 @@ pub enum Refusal {
     Requires(Card),
     /// A card that takes no action token is played once a turn.
     PlayedAlready(Card),
-    /// The price cannot be paid.
+    /// What the card costs cannot be paid.
+    NeedsPrice(Card),
+    /// Nothing of the card's exhaust effect can be carried out.
+    Unable(Card),
+    /// That does not pay the price.
     CannotPay,
     /// The card is not in one's play area.
     NotInPlay(Card),
@@ -143,7 +147,7 @@ impl Reason for Refusal {
             Refusal::Unplayable(_) => "unplayable",
             Refusal::Requires(_) => "requires",
             Refusal::PlayedAlready(_) => "played-already",
-            Refusal::CannotPay => "cannot-pay",
+            Refusal::NeedsPrice(_) | Refusal::Unable(_) | Refusal::CannotPay => "cannot-pay",
             Refusal::NotInPlay(_) => "not-in-play",
             Refusal::NoExhaust(_) => "no-exhaust",
             Refusal::Exhausted(_) => "exhausted",

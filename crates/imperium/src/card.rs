@@ -216,28 +216,3 @@ impl fmt::Debug for CardSet {
         f.debug_set().entries(self.iter()).finish()
     }
 }
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_card_knows_its_deck() {
-        let seat = Seat::new(2).unwrap();
-        let card = Card::of_nation(seat, 17);
-        assert_eq!((card.nation(), card.number()), (Some(2), 17));
-        assert_eq!((Card::common(93).nation(), Card::common(93).number()), (None, 93));
-        assert!(!Card::NONE.is_some());
-    }
-
-    #[test]
-    fn a_set_holds_what_was_put_in() {
-        let cards = [Card::common(3), Card::common(90), Card::of_nation(Seat::default(), 0)];
-        let mut set: CardSet = cards.into_iter().collect();
-        assert_eq!(set.iter().collect::<Vec<_>>(), cards);
-        assert_eq!((set.len(), set.first()), (3, Some(cards[0])));
-        set.remove(cards[0]);
-        assert!(!set.contains(cards[0]) && set.contains(cards[2]));
-        assert!(set.without(set).is_empty());
-    }
-}

@@ -121,7 +121,7 @@ pub enum Event {
     Rolled { seat: Seat, die: u8, kept: bool },
     /// The rival turned a card over and follows a row of the table of its period, if one fits and can be carried out.
     Followed { seat: Seat, card: Card, row: Option<u8>, period: Period },
-    /// The rival has dealt with its cards and cleans up.
+    /// A player, or the rival, is done with the turn and cleans up.
     CleanedUp { seat: Seat },
     /// The end is near: this round and one more.
     Ending,

@@ -1,17 +1,18 @@
 //! What the game says to people, as messages. The sentences are in `messages/`.
 
+mod brief;
 mod choices;
 mod moves;
 
-use kernel::{Arg, Narrate, Phrase, Seat, Seen, phrase};
+use kernel::{Arg, Narrate, Part, Phrase, Seat, Seen, phrase};
 
 use crate::action::{Action, Question, Refusal};
 use crate::card::Card;
 use crate::data::{ImperiumData, Side};
 use crate::effects::program::Op;
 use crate::effects::tell::Voice;
-use crate::effects::tell::nouns::{self, Case, category, described, price, tokens};
-use crate::effects::words::{Cards, Category, Mark, Period, Price, Token};
+use crate::effects::tell::nouns::{self, Case, category, price, tokens};
+use crate::effects::words::{Mark, Period, Price, Token};
 use crate::events::Event;
 use crate::frame::Frame;
 use crate::setup::{Choice, Setup};
@@ -170,10 +171,8 @@ impl Narrate for Imperium {
                 phrase!("imperium-told-stirred", who = seat, card = seen.title(used))
             }
             Event::Innovated { seat } => phrase!("imperium-told-innovated", who = seat),
-            Event::Revolted { seat, count } => {
-                let unrests = Cards { category: vec![Category::Unrest], ..Cards::default() };
-                phrase!("imperium-told-revolted", who = seat, cards = described(&unrests, count, Case::Some))
-            }
+            // What it returns is told card by card.
+            Event::Revolted { seat, .. } => phrase!("imperium-told-revolted", who = seat),
             Event::Moved { seat, card: moved, from, to, .. } => return seen.told_move(seat, moved, from, to),
             Event::Gained { seat, token, count } => {
                 phrase!("imperium-told-gained", who = seat, tokens = gained(token, count))
@@ -256,6 +255,10 @@ impl Narrate for Imperium {
         })
     }
 
+    fn part(seen: &Seen<Imperium>, event: &Seen<Event>) -> Part {
+        brief::part(seen, event)
+    }
+
     fn refusal(seen: &Seen<Imperium>, refusal: &Refusal) -> Phrase {
         let card = |card: Card| seen.title(card);
         match *refusal {
@@ -268,7 +271,20 @@ impl Narrate for Imperium {
             Refusal::Unplayable(asked) => phrase!("imperium-refused-unplayable", card = card(asked)),
             Refusal::Requires(asked) => phrase!("imperium-refused-requires", card = card(asked)),
             Refusal::PlayedAlready(asked) => phrase!("imperium-refused-played-already", card = card(asked)),
-            Refusal::CannotPay => phrase!("imperium-refused-cannot-pay"),
+            Refusal::NeedsPrice(asked) => {
+                let price = seen.sort_of_card(asked).and_then(|sort| sort.play.first());
+                let price = seen.data.0.together(price.map_or(&[], std::slice::from_ref), Voice::TO);
+                phrase!("imperium-refused-needs-price", card = card(asked), price = price)
+            }
+            Refusal::Unable(asked) => {
+                let exhaust = seen.sort_of_card(asked).and_then(|sort| sort.exhaust.as_ref());
+                let text = seen.data.0.together(exhaust.map_or(&[], |exhaust| &exhaust.steps), Voice::DO);
+                phrase!("imperium-refused-unable", card = card(asked), text = text)
+            }
+            Refusal::CannotPay => {
+                let asked = seen.frame().map(|frame| seen.asked_price(frame)).unwrap_or_default();
+                phrase!("imperium-refused-cannot-pay", price = price(&asked, Case::Is))
+            }
             Refusal::NotInPlay(asked) => phrase!("imperium-refused-not-in-play", card = card(asked)),
             Refusal::NoExhaust(asked) => phrase!("imperium-refused-no-exhaust", card = card(asked)),
             Refusal::Exhausted(asked) => phrase!("imperium-refused-exhausted", card = card(asked)),

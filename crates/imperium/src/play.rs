@@ -117,7 +117,7 @@ impl Imperium {
             return Err(Refusal::Requires(card));
         }
         if traits.needs_price && !self.payable(&frame, traits.play, self.after(traits.play), Eyes::Own) {
-            return Err(Refusal::CannotPay);
+            return Err(Refusal::NeedsPrice(card));
         }
         Ok(())
     }
@@ -177,7 +177,7 @@ impl Imperium {
         };
         match able || self.is_optional(traits.exhaust) {
             true => Ok(()),
-            false => Err(Refusal::CannotPay),
+            false => Err(Refusal::Unable(card)),
         }
     }
 

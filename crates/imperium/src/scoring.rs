@@ -109,6 +109,11 @@ impl Imperium {
         }
     }
 
+    /// The source of points that a card is counted under, as [`SOURCES`] has it.
+    pub fn source_name(&self, card: Card) -> &'static str {
+        SOURCES[self.source_of(card)]
+    }
+
     pub(crate) fn points_by_source(&self, seat: Seat) -> Vec<(&'static str, i32)> {
         let mut points = [0; SOURCES.len()];
         points[0] = i32::from(self.player(seat).progress);
@@ -185,39 +190,5 @@ impl Imperium {
         let concerns = &self.data.0.concerns;
         let exhausted = self.like(concerns.exhaust) | self.like(concerns.reaction);
         [exhausted, self.like(concerns.solstice), self.like(concerns.standing)]
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use kernel::data::Data;
-    use kernel::laws::Lawful;
-    use kernel::{Game, Options, Seed, Stream};
-
-    use super::*;
-    use crate::data::ImperiumData;
-
-    /// Points that are counted by sorts are those of the cards one by one, with and without a rival.
-    #[test]
-    fn points_are_those_of_the_cards() {
-        let data = ImperiumData::built_in();
-        for game in 0..24 {
-            let mut stream = Stream::new(&Seed::of_series(31, game));
-            let setup = Imperium::any_setup(data, &mut stream);
-            let mut state = Imperium::new(data, &setup, &Seed::of_series(32, game)).unwrap();
-            let mut options = Options::new();
-            let mut compared = 0;
-            for _ in 0..1500 {
-                let Some(seat) = state.deciding().first() else { break };
-                state.options(seat, &mut options);
-                state.perform(options.pick(&mut stream).unwrap(), &mut ());
-                for seat in Seat::all(setup.seats.max(2)) {
-                    let one_by_one: i32 = state.points_by_source(seat).into_iter().map(|(_, points)| points).sum();
-                    assert_eq!(state.points(seat), one_by_one, "game {game}, {seat:?}");
-                    compared += 1;
-                }
-            }
-            assert!(compared > 100);
-        }
     }
 }

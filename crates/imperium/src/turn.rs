@@ -73,6 +73,7 @@ impl Imperium {
             }
             Action::End => {
                 self.stage = Stage::Other;
+                recorder.record(Event::CleanedUp { seat });
                 self.go_on(procedures.renewal);
             }
             Action::Take(_)

@@ -2,6 +2,7 @@
 
 plain-name = { NAME($name) }
 list-last = { $most } and { $last }
+passage-of-other = { $who }: { $what }
 
 # Where something is wrong.
 fault-at-line = line { $line }: { $what }

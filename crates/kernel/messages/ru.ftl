@@ -2,6 +2,7 @@
 
 plain-name = { NAME($name) }
 list-last = { $most } и { $last }
+passage-of-other = { $who }: { $what }
 
 # Где что-то не так.
 fault-at-line = строка { $line }: { $what }

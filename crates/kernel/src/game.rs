@@ -8,6 +8,7 @@ use crate::data::Data;
 use crate::decision::{Checked, Options, Reason, Untimely};
 use crate::dice::{Dice, Seed, Stream};
 use crate::outcome::{Outcome, Place, Score, Standings};
+use crate::passage::Part;
 use crate::phrase::Phrase;
 use crate::seat::{Seat, SeatSet, Viewer};
 
@@ -188,6 +189,10 @@ pub trait Narrate: Game {
     }
     /// What happened. None for an event that only moves something on the screen.
     fn told(seen: &Seen<Self>, event: &Seen<Self::Event>) -> Option<Phrase>;
+    /// What part an event that is told has in the log; unless a game says more, everything is a passage of its own.
+    fn part(_seen: &Seen<Self>, _event: &Seen<Self::Event>) -> Part {
+        Part::Deed
+    }
     /// Why not.
     fn refusal(seen: &Seen<Self>, refusal: &Self::Refusal) -> Phrase;
     /// What a source of points is called.

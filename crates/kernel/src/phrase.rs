@@ -83,6 +83,68 @@ impl fmt::Display for Arg {
     }
 }
 
+impl<S> Phrase<S> {
+    /// The first player that it speaks of.
+    pub fn seat(&self) -> Option<Seat> {
+        self.args.iter().find_map(|(_, arg)| match arg {
+            Arg::Seat(seat) => Some(*seat),
+            Arg::Number(_) | Arg::Text(_) | Arg::Name(_) | Arg::Phrase(_) | Arg::List(_) => None,
+        })
+    }
+}
+
+/// A number by this name says how many there are of something.
+const COUNT: &str = "count";
+/// A list by this name says of which things something is said.
+const THINGS: &str = "things";
+
+impl Phrase {
+    /// This message and another as one, if they say the same of different things: numbers named `count` are added up and
+    /// lists named `things` put together, also inside other particulars; everything else has to be equal.
+    pub fn joined(&self, other: &Phrase) -> Option<Phrase> {
+        if self.key != other.key || self.args.len() != other.args.len() {
+            return None;
+        }
+        let pairs = self.args.iter().zip(&other.args);
+        let joined = pairs.map(|((name, one), (other, two))| match name == other {
+            true => Some((*name, one.joined(two, name)?)),
+            false => None,
+        });
+        Some(Phrase { key: self.key, args: joined.collect::<Option<_>>()? })
+    }
+}
+
+impl Arg {
+    fn joined(&self, other: &Arg, name: &str) -> Option<Arg> {
+        match (self, other) {
+            (Arg::Number(one), Arg::Number(two)) if name == COUNT => Some(Arg::Number(one.saturating_add(*two))),
+            (Arg::List(one), Arg::List(two)) if name == THINGS => {
+                let mut all = one.clone();
+                two.iter().for_each(|thing| join_thing(&mut all, thing));
+                Some(Arg::List(all))
+            }
+            (Arg::Phrase(one), Arg::Phrase(two)) => one.joined(two).map(Arg::from),
+            (one, two) if one == two => Some(one.clone()),
+            (Arg::Number(_) | Arg::Text(_) | Arg::Name(_) | Arg::Seat(_) | Arg::Phrase(_) | Arg::List(_), _) => None,
+        }
+    }
+}
+
+/// Adds a thing to others: one more of its kind, if those are counted.
+fn join_thing(all: &mut Vec<Arg>, thing: &Arg) {
+    let alike = all.iter_mut().find_map(|other| match (&*other, thing) {
+        // What counts nothing is repeated, or nobody would know that there were two.
+        (Arg::Phrase(one), Arg::Phrase(two)) => {
+            one.joined(two).filter(|joined| *joined != **one).map(|joined| (other, joined))
+        }
+        (Arg::Number(_) | Arg::Text(_) | Arg::Name(_) | Arg::Seat(_) | Arg::Phrase(_) | Arg::List(_), _) => None,
+    });
+    match alike {
+        Some((other, joined)) => *other = joined.into(),
+        None => all.push(thing.clone()),
+    }
+}
+
 impl<S: AsRef<str>> Phrase<S> {
     /// The same with names of its own, to be kept.
     pub fn to_kept(&self) -> Phrase<String> {
@@ -242,5 +304,20 @@ mod tests {
         let fault = Fault::at_line(3, phrase!("y"));
         assert_eq!(fault.to_string(), "fault-at-line (line: 3, what: y)");
         assert_eq!(fault.source().map(ToString::to_string).as_deref(), Some("y"));
+    }
+
+    #[test]
+    fn messages_that_differ_in_counts_and_things_are_joined() {
+        let wood = |count: u8| phrase!("wood", count = count);
+        let got = |things: Vec<Arg>| phrase!("got", things = things);
+        let joined = got(vec![wood(1).into()]).joined(&got(vec![wood(2).into(), phrase!("card").into()]));
+        assert_eq!(joined.unwrap().to_string(), "got (things: [wood (count: 3), card])");
+        let twice = got(vec![phrase!("card").into()]).joined(&got(vec![phrase!("card").into()]));
+        assert_eq!(twice.unwrap().to_string(), "got (things: [card, card])");
+        let nested = |count: u8, size: u8| phrase!("drew", cards = wood(count), size = size);
+        assert_eq!(nested(1, 5).joined(&nested(4, 5)), Some(nested(5, 5)));
+        assert_eq!(nested(1, 5).joined(&nested(1, 6)), None, "other numbers are not counts");
+        assert_eq!(wood(1).joined(&phrase!("stone", count = 1)), None);
+        assert_eq!(phrase!("x", who = Seat::FIRST).seat(), Some(Seat::FIRST));
     }
 }

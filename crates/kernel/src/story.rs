@@ -1,10 +1,12 @@
 //! A game as one pair of eyes may tell it: the table, what happened, and the sentences.
 
+use std::ops::Range;
 use std::sync::Arc;
 
 use crate::chronicle::Chronicle;
 use crate::decision::Checked;
 use crate::game::{Game, Narrate, Seen};
+use crate::passage::{Log, Part, Passage};
 use crate::phrase::Phrase;
 use crate::seat::{Seat, Viewer};
 
@@ -14,6 +16,7 @@ use crate::seat::{Seat, Viewer};
 pub struct Story<G: Game> {
     seen: Seen<G>,
     steps: Vec<Arc<Step<G>>>,
+    log: Log,
     moments: Vec<Seen<G>>,
 }
 
@@ -33,7 +36,7 @@ pub struct Step<G: Game> {
 impl<G: Game> Story<G> {
     /// A story of which nothing has been told yet.
     pub(crate) fn begin(state: &G, viewer: Viewer) -> Story<G> {
-        Story { seen: state.seen_by(viewer), steps: vec![], moments: vec![] }
+        Story { seen: state.seen_by(viewer), steps: vec![], log: Log::default(), moments: vec![] }
     }
 
     /// Whose eyes these are.
@@ -51,6 +54,25 @@ impl<G: Game> Story<G> {
         &self.steps
     }
 
+    /// What happened since the viewer last decided: all decisions of others after that, or else that decision itself, which may
+    /// have set off what others do. Whoever never decides is told the last decision.
+    pub fn since(&self) -> &[Arc<Step<G>>] {
+        let last = self.steps.len().saturating_sub(1);
+        let first = match self.viewer() {
+            Viewer::Seat(seat) => {
+                let own = self.steps.iter().rposition(|step| step.seat == seat);
+                own.map_or(0, |own| last.min(own + 1))
+            }
+            Viewer::Spectator | Viewer::Omniscient => last,
+        };
+        self.steps.get(first..).unwrap_or_default()
+    }
+
+    /// What was done and what came of it, oldest first.
+    pub fn passages(&self) -> &[Arc<Passage>] {
+        &self.log.passages
+    }
+
     /// The table at the moments that were asked for on the way.
     pub fn moments(&self) -> &[Seen<G>] {
         &self.moments
@@ -66,12 +88,20 @@ impl<G: Narrate> Chronicle<G> {
     /// The first `decisions` that stand (or all, if there are fewer) as `viewer` may know them, with the table after each of
     /// the numbers of decisions in `moments`, which ascend.
     pub fn story(&self, viewer: Viewer, decisions: usize, moments: &[usize]) -> Story<G> {
-        let mut state = self.position(0);
+        self.excerpt(viewer, 0..decisions, moments)
+    }
+
+    /// The same without what was told of the decisions before `told` begins: it costs the more the longer the excerpt is, and
+    /// not the longer the game.
+    pub fn excerpt(&self, viewer: Viewer, told: Range<usize>, moments: &[usize]) -> Story<G> {
+        let last = told.end.min(self.decisions().len());
+        let first = told.start.min(last);
+        let mut state = self.position(first);
         let mut moments = moments.iter().peekable();
         let mut story = Story::begin(&state, viewer);
-        for at in 0..=decisions.min(self.decisions().len()) {
-            if let Some(decision) = at.checked_sub(1).and_then(|last| self.decisions().get(last)) {
-                story.go_on(&mut state, *decision, at, viewer);
+        for at in first..=last {
+            if at > first {
+                story.go_on(&mut state, self.decisions()[at - 1], at, viewer);
             }
             while moments.next_if(|moment| **moment <= at).is_some() {
                 story.moments.push(story.seen.clone());
@@ -95,7 +125,13 @@ impl<G: Narrate> Story<G> {
         state.perform(decision, &mut events);
         self.seen = state.seen_by(viewer);
         let events: Vec<Seen<G::Event>> = events.iter().map(|event| Seen::new(event, viewer)).collect();
-        let told = events.iter().filter_map(|event| G::told(&self.seen, event)).collect();
+        let parts = events.iter().filter_map(|event| {
+            let sentence = G::told(&self.seen, event)?;
+            Some((sentence, G::part(&self.seen, event)))
+        });
+        let parts: Vec<(Phrase, Part)> = parts.collect();
+        let told = parts.iter().map(|(sentence, _)| sentence.clone()).collect();
+        self.log.tell(number, parts);
         self.steps.push(Arc::new(Step { number, seat: decision.seat(), events, told }));
     }
 }
@@ -143,6 +179,7 @@ impl<G: Narrate> Teller<G> {
             }
             if story.steps.len() > REMEMBERED + REMEMBERED / 2 {
                 story.steps.drain(..story.steps.len() - REMEMBERED);
+                story.log.keep(REMEMBERED);
             }
         }
         self.story.clone()

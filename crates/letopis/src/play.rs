@@ -10,6 +10,7 @@ use std::path::Path;
 use anstyle::{Effects, Style};
 use bots::{Budget, Kind, Seated};
 use kernel::data::{Entry, Naming};
+use kernel::passage::Said;
 use kernel::{Checked, Chronicle, Data, Options, Phrase, Seat, Seed, Seen, Stream, Viewer, phrase};
 use speech::Speech;
 use table::Games;
@@ -389,8 +390,9 @@ impl<G: Hosted> Session<G> {
 
     fn tell_from(&self, from: usize, viewer: Viewer) {
         let story = self.chronicle.story(viewer, usize::MAX, &[]);
-        for told in story.steps().iter().skip(from).flat_map(|step| &step.told) {
-            anstream::println!("{}", flow(&format!("  {}", self.words.say(told, &self.names))));
+        for passage in story.passages().iter().filter(|passage| passage.last > from) {
+            let Said { deed, came } = passage.said(|phrase| self.words.say(phrase, &self.names));
+            anstream::println!("{}", flow(format!("  {deed} {came}").trim_end()));
         }
     }
 

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use kernel::chronicle::{self, Chronicle};
+use kernel::passage::Said;
 use kernel::{Fault, Standings, Version, Viewer, phrase};
 use site::check_seal;
 use speech::{Speech, shown};
@@ -88,10 +89,9 @@ impl Errand for Open<'_> {
 
 fn tell<G: Hosted>(chronicle: &Chronicle<G>, words: &Speech) {
     let players = names(chronicle.players(), words);
-    for step in chronicle.story(Viewer::Omniscient, usize::MAX, &[]).steps() {
-        for told in &step.told {
-            anstream::println!("{:>4}  {}", step.number, words.say(told, &players));
-        }
+    for passage in chronicle.story(Viewer::Omniscient, usize::MAX, &[]).passages() {
+        let Said { deed, came } = passage.said(|phrase| words.say(phrase, &players));
+        anstream::println!("{:>4}  {}", passage.first, format!("{deed} {came}").trim_end());
     }
 }
 

@@ -287,10 +287,59 @@ settlers-told-collected = { NAME($card) } goes to the collection pile.
 settlers-told-attack = The virtual opponent attacks: { $good }.
 settlers-told-lost = The virtual opponent takes { NAME($card) }.
 settlers-told-ended = The last round is over.
+settlers-brief-card = { NAME($card) }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+ }
+settlers-brief-given = { NAME($card) }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+ }
+settlers-brief-opened = open cards are { $things }
+settlers-brief-swept = { $things } discarded
+settlers-brief-dealt = cards are dealt
+settlers-brief-passed-on = everybody keeps a card and passes the others on
+settlers-brief-drew = +{ $count } { $count ->
+    [one] card
+   *[other] cards
+ }
+settlers-brief-drew-seen = +{ $count } { $count ->
+    [one] card
+   *[other] cards
+ } ({ $things })
+settlers-brief-looked = chooses from { $cards }
+settlers-brief-reshuffled = the common discard is shuffled into a new deck
+settlers-brief-kept = keeps one of them
+settlers-brief-shuffled-back = shuffles the rest back
+settlers-brief-discarded = discards { $things }
+settlers-brief-gained = +{ $things }
+settlers-brief-paid = −{ $things }
+settlers-brief-cleared = discards { $things } for it
+settlers-brief-foundation-cleared = discards { $count ->
+    [one] a foundation
+   *[other] { $count } foundations
+ } for it
+settlers-brief-stole = takes { $things } from { $whom }
+settlers-brief-removed = has { NAME($card) } of { $whom } discarded
+settlers-brief-own-deal-lost = discards a deal that brought { $good }
+settlers-brief-deal-lost = has a deal of { $whom } discarded that brought { $good }
+settlers-brief-deal-taken = takes over a deal of { $whom } that brings { $good }
+settlers-brief-routed = lays a Trade Route to { NAME($card) } of { $whom }
+settlers-brief-route-ended = a Trade Route ends ({ NAME($card) })
+settlers-brief-reset = makes { NAME($card) } usable again
+settlers-brief-blocked = blocks { NAME($card) } of { $whom }
+settlers-brief-captured = captures { NAME($card) } of { $whom }
+settlers-brief-foundation = { NAME($card) } becomes a foundation
+settlers-brief-collected = { $things } to the collection pile
+settlers-brief-lost = { NAME($card) } is lost to the virtual opponent
 
 settlers-refused-not-open = { NAME($card) } cannot be picked here.
 settlers-refused-not-in-hand = { NAME($card) } is not in your hand.
-settlers-refused-cannot-pay = You cannot pay that.
+settlers-refused-cannot-pay = You are short of { $goods }.
+settlers-refused-too-few-cards = This needs { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+ } from your hand.
 settlers-refused-nothing-to-discard = You have no location or foundation to discard for it.
 settlers-refused-no-deal = No deal can be made with { NAME($card) }.
 settlers-refused-no-raze-goods = { NAME($card) } cannot be razed.

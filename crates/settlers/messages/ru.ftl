@@ -318,10 +318,63 @@ settlers-told-collected = В стопку трофеев уходит «{ NAME($
 settlers-told-attack = Виртуальный противник атакует. Цель: { $good }.
 settlers-told-lost = Виртуальный противник забирает «{ NAME($card, form: "acc") }».
 settlers-told-ended = Последний раунд окончен.
+settlers-brief-card = «{ NAME($card) }»{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+ }
+settlers-brief-given = «{ NAME($card, form: "acc") }»{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+ }
+settlers-brief-opened = открытые карточки — { $things }
+settlers-brief-swept = в сброс — { $things }
+settlers-brief-dealt = карточки розданы
+settlers-brief-passed-on = все оставляют по карточке и передают остальное дальше
+settlers-brief-drew = +{ $count } { $count ->
+    [one] карточка
+    [few] карточки
+   *[many] карточек
+ }
+settlers-brief-drew-seen = +{ $count } { $count ->
+    [one] карточка
+    [few] карточки
+   *[many] карточек
+ } ({ $things })
+settlers-brief-looked = на выбор { $cards }
+settlers-brief-reshuffled = общий сброс перемешан в новую колоду
+settlers-brief-kept = оставляет одну из них
+settlers-brief-shuffled-back = замешивает остальное обратно
+settlers-brief-discarded = сбрасывает { $things }
+settlers-brief-gained = получает { $things }
+settlers-brief-paid = тратит { $things }
+settlers-brief-cleared = сбрасывает ради этого { $things }
+settlers-brief-foundation-cleared = сбрасывает ради этого { $count ->
+    [one] фундамент
+    [few] { $count } фундамента
+   *[many] { $count } фундаментов
+ }
+settlers-brief-stole = забирает { $things } у игрока { $whom }
+settlers-brief-removed = сбрасывает чужую локацию «{ NAME($card) }» (владелец — { $whom })
+settlers-brief-own-deal-lost = сбрасывает свою сделку, которая приносила { $good }
+settlers-brief-deal-lost = отменяет чужую сделку (владелец — { $whom }), которая приносила { $good }
+settlers-brief-deal-taken = забирает чужую сделку (владелец — { $whom }), которая приносит { $good }
+settlers-brief-routed = прокладывает торговый путь к локации «{ NAME($card) }» (владелец — { $whom })
+settlers-brief-route-ended = торговый путь прерван («{ NAME($card) }»)
+settlers-brief-reset = «{ NAME($card, form: "acc") }» снова можно использовать
+settlers-brief-blocked = блокирует «{ NAME($card, form: "acc") }» (владелец — { $whom })
+settlers-brief-captured = захватывает «{ NAME($card, form: "acc") }» (владелец — { $whom })
+settlers-brief-foundation = превращает в фундамент «{ NAME($card, form: "acc") }»
+settlers-brief-collected = в стопку трофеев — { $things }
+settlers-brief-lost = виртуальный противник забирает «{ NAME($card, form: "acc") }»
 
 settlers-refused-not-open = «{ NAME($card, form: "acc") }» здесь взять нельзя.
 settlers-refused-not-in-hand = На руке нет карточки «{ NAME($card) }».
-settlers-refused-cannot-pay = На это не хватает товаров.
+settlers-refused-cannot-pay = Не хватает: { $goods }.
+settlers-refused-too-few-cards = Для этого на руке нужно { $cards ->
+    [one] иметь карточку
+    [few] иметь { $cards } карточки
+   *[many] иметь { $cards } карточек
+ }.
 settlers-refused-nothing-to-discard = Для этой постройки нечего сбросить: нет ни локации, ни фундамента.
 settlers-refused-no-deal = С карточкой «{ NAME($card) }» нельзя заключить сделку.
 settlers-refused-no-raze-goods = «{ NAME($card, form: "acc") }» нельзя разрушить.

@@ -5,7 +5,7 @@ use std::fmt;
 use kernel::{Reason, Seat, Untimely};
 
 use crate::card::Card;
-use crate::goods::{Good, Goods, Mix};
+use crate::goods::{Good, Goods, Mix, Price};
 
 /// A location as people call it: in whose area, which card, and which sort of it if they differ, from one.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -187,8 +187,10 @@ pub enum Refusal {
     NotOpen(Card),
     /// The card is not in hand.
     NotInHand(Card),
-    /// Goods are missing.
-    CannotPay,
+    /// The price is more than the supply has.
+    CannotPay(Price),
+    /// There are fewer cards in hand than have to be discarded.
+    TooFewCards(u8),
     /// No location or foundation can be discarded for the building.
     NothingToDiscard,
     /// The card has no deal good.
@@ -283,7 +285,7 @@ impl Reason for Refusal {
             Refusal::Untimely(untimely) => untimely.reason(),
             Refusal::NotOpen(_) => "not-open",
             Refusal::NotInHand(_) => "not-in-hand",
-            Refusal::CannotPay => "cannot-pay",
+            Refusal::CannotPay(_) | Refusal::TooFewCards(_) => "cannot-pay",
             Refusal::NothingToDiscard => "nothing-to-discard",
             Refusal::NoDeal(_) => "no-deal",
             Refusal::NoRazeGoods(_) => "no-raze-goods",

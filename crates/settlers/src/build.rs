@@ -16,8 +16,9 @@ impl Settlers {
     pub(crate) fn check_build(&self, seat: Seat, card: Card) -> Result<(), Refusal> {
         self.check_in_hand(seat, card)?;
         let facts = self.facts(card);
-        if !self.player(seat).supply.can_pay(&Price::of(facts.cost)) {
-            return Err(Refusal::CannotPay);
+        let price = Price::of(facts.cost);
+        if !self.player(seat).supply.can_pay(&price) {
+            return Err(Refusal::CannotPay(price));
         }
         match facts.over > 0 && !self.has_something_to_discard(seat) {
             true => Err(Refusal::NothingToDiscard),

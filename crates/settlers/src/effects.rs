@@ -8,7 +8,7 @@ use crate::card::Card;
 use crate::decks::Drawing;
 use crate::events::Event;
 use crate::frame::Frame;
-use crate::goods::{Good, Goods, Mix};
+use crate::goods::{Good, Goods, Mix, Price};
 use crate::location::{Mark, Place};
 use crate::lookout::Flow;
 use crate::state::{Points, Settlers, distinct};
@@ -237,7 +237,7 @@ impl Settlers {
             (Frame::Pay { seat, bill, build, .. }, Action::Pay(mix)) => {
                 let supply = &self.player(seat).supply;
                 if !mix.goods().iter().all(|(good, count)| supply.get(good) >= count.into()) {
-                    return Err(Refusal::CannotPay);
+                    return Err(Refusal::CannotPay(Price::of(mix.goods())));
                 }
                 let fits = mix.pays(bill) && self.leaves_payable(seat, *mix, build);
                 if fits { Ok(()) } else { Err(Refusal::WrongPayment) }
@@ -264,7 +264,11 @@ impl Settlers {
                 if !self.offers_of(card).iter().any(|offer| offer.pay == *good) {
                     return Err(Refusal::NotOffered);
                 }
-                if self.player(seat).supply.get(*good) > 0 { Ok(()) } else { Err(Refusal::CannotPay) }
+                if self.player(seat).supply.get(*good) > 0 {
+                    Ok(())
+                } else {
+                    Err(Refusal::CannotPay(Price::of(Goods::of(*good, 1))))
+                }
             }
             (Frame::Offer { .. }, Action::Decline) => Ok(()),
             (Frame::Lose { partner }, Action::Lose(spot)) => self.check_lose(partner, *spot),
@@ -329,7 +333,7 @@ impl Settlers {
                 }
             }
             (Frame::Exchange { seat, pairs }, Action::Exchange(good)) => {
-                self.add_pair(seat, pairs, *good, recorder);
+                self.add_pair(seat, pairs, *good);
             }
             (Frame::Exchange { seat, pairs }, Action::Done) => self.end_exchange(seat, pairs, recorder),
             (Frame::Discard { seat }, Action::Discard(card)) => self.discard_from_hand(seat, *card, recorder),

@@ -90,6 +90,13 @@ pub enum Event {
         /// Who.
         seat: Seat,
     },
+    /// A location produces for a player; what it brings follows.
+    Yields {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        card: Card,
+    },
     /// The action phase began.
     ActionBegan,
     /// A player gained goods.
@@ -350,6 +357,7 @@ impl Inform for Event {
             | Event::Chose { .. }
             | Event::Kept { .. }
             | Event::Produced { .. }
+            | Event::Yields { .. }
             | Event::ActionBegan
             | Event::Gained { .. }
             | Event::Paid { .. }

@@ -7,6 +7,7 @@
 mod action;
 mod almanac;
 mod attack;
+mod brief;
 mod build;
 mod card;
 mod check;

@@ -1,9 +1,10 @@
 //! What the game says to people, as messages. The sentences are in `messages/`.
 
-use kernel::{Arg, Game, Narrate, Phrase, Seat, Seen, phrase};
+use kernel::{Arg, Game, Narrate, Part, Phrase, Seat, Seen, Viewer, phrase};
 
 use crate::action::{Action, Pack, Pact, Refusal, Spot, Times};
 use crate::almanac::{counted, listed, name};
+use crate::brief;
 use crate::card::Card;
 use crate::data::SettlersData;
 use crate::events::Event;
@@ -54,7 +55,7 @@ impl Settlers {
 }
 
 /// Who, as the log calls them: a player, or the virtual opponent.
-fn whose(owner: Option<Seat>) -> Arg {
+pub(crate) fn whose(owner: Option<Seat>) -> Arg {
     owner.map_or_else(|| phrase!("settlers-opponent").into(), Arg::from)
 }
 
@@ -204,6 +205,8 @@ impl Narrate for Settlers {
             Event::ShuffledBack { seat } => phrase!("settlers-told-shuffled-back", who = seat),
             Event::Discarded { seat, card: gone } => phrase!("settlers-told-discarded", who = seat, card = card(gone)),
             Event::Produced { seat } => phrase!("settlers-told-produced", who = seat),
+            // What it brings is told.
+            Event::Yields { .. } => return None,
             Event::ActionBegan => phrase!("settlers-told-action"),
             Event::Gained { seat, goods } => phrase!("settlers-told-gained", who = seat, goods = listed(&goods)),
             Event::Paid { seat, goods } => phrase!("settlers-told-paid", who = seat, goods = listed(&goods)),
@@ -279,13 +282,25 @@ impl Narrate for Settlers {
         })
     }
 
+    fn part(seen: &Seen<Settlers>, event: &Seen<Event>) -> Part {
+        brief::part(seen, event)
+    }
+
     fn refusal(seen: &Seen<Settlers>, refusal: &Refusal) -> Phrase {
         let card = |card: Card| seen.data().card_name(card);
         match *refusal {
             Refusal::Untimely(untimely) => untimely.phrase(),
             Refusal::NotOpen(asked) => phrase!("settlers-refused-not-open", card = card(asked)),
             Refusal::NotInHand(asked) => phrase!("settlers-refused-not-in-hand", card = card(asked)),
-            Refusal::CannotPay => phrase!("settlers-refused-cannot-pay"),
+            Refusal::CannotPay(price) => {
+                let seat = match seen.viewer() {
+                    Viewer::Seat(seat) => Some(seat),
+                    Viewer::Spectator | Viewer::Omniscient => seen.deciding().first(),
+                };
+                let lacking = seat.map_or(price.goods, |seat| seen.lacking(seat, &price));
+                phrase!("settlers-refused-cannot-pay", goods = listed(&lacking))
+            }
+            Refusal::TooFewCards(cards) => phrase!("settlers-refused-too-few-cards", cards = cards),
             Refusal::NothingToDiscard => phrase!("settlers-refused-nothing-to-discard"),
             Refusal::NoDeal(asked) => phrase!("settlers-refused-no-deal", card = card(asked)),
             Refusal::NoRazeGoods(asked) => phrase!("settlers-refused-no-raze-goods", card = card(asked)),

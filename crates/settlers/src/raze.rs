@@ -6,7 +6,7 @@ use crate::action::{Action, Few, Options, Refusal, Spot};
 use crate::card::Card;
 use crate::events::Event;
 use crate::frame::Frame;
-use crate::goods::{Good, Goods};
+use crate::goods::{Good, Goods, Price};
 use crate::location::Place;
 use crate::state::{Points, Settlers, distinct};
 use crate::verbs::Feature;
@@ -23,7 +23,7 @@ impl Settlers {
     fn check_tokens(&self, seat: Seat, tokens: u8) -> Result<(), Refusal> {
         match self.player(seat).supply.get(Good::Raze) >= tokens.into() {
             true => Ok(()),
-            false => Err(Refusal::CannotPay),
+            false => Err(Refusal::CannotPay(Price::of(Goods::of(Good::Raze, tokens)))),
         }
     }
 

@@ -84,6 +84,7 @@ impl Settlers {
         if let Some((skipped, card)) = next {
             self.stack.push(Frame::Production { seat, at: at + skipped as u8 + 2 });
             self.stack.push(Frame::Produce { seat, card, at: 0 });
+            recorder.record(Event::Yields { seat, card });
         }
     }
 

@@ -108,7 +108,7 @@ impl Settlers {
                 }
             }
             Action::Activate(spot, times) => self.activate(seat, *spot, *times, recorder),
-            Action::Exchange(good) => self.add_pair(seat, [0; 4], *good, recorder),
+            Action::Exchange(good) => self.add_pair(seat, [0; 4], *good),
             Action::Pass => {
                 self.passed.insert(seat);
                 recorder.record(Event::Passed { seat });
@@ -147,7 +147,7 @@ impl Settlers {
         }
         match self.player(seat).supply.can_pay(&self.deal_price()) {
             true => Ok(()),
-            false => Err(Refusal::CannotPay),
+            false => Err(Refusal::CannotPay(self.deal_price())),
         }
     }
 
@@ -198,7 +198,7 @@ impl Settlers {
         let workers = self.figures().exchange_workers.value;
         match self.player(seat).supply.get(Good::Worker) >= workers.into() {
             true => Ok(()),
-            false => Err(Refusal::CannotPay),
+            false => Err(Refusal::CannotPay(Price::of(Goods::of(Good::Worker, workers)))),
         }
     }
 
@@ -208,10 +208,10 @@ impl Settlers {
         }
     }
 
-    /// Gives up a pair of workers; what it brings comes when the whole exchange is told, so that no card is seen before.
-    pub(crate) fn add_pair(&mut self, seat: Seat, mut pairs: [u8; 4], good: Good, recorder: &mut impl Recorder<Event>) {
+    /// Gives up a pair of workers; it is told with the whole exchange, as what it brings is, so that no card is seen before.
+    pub(crate) fn add_pair(&mut self, seat: Seat, mut pairs: [u8; 4], good: Good) {
         let workers = self.figures().exchange_workers.value;
-        self.spend(seat, &Goods::of(Good::Worker, workers), None, recorder);
+        self.spend(seat, &Goods::of(Good::Worker, workers), None, &mut ());
         if let Some(at) = EXCHANGED.iter().position(|other| *other == good) {
             pairs[at] = pairs[at].saturating_add(1);
         }
@@ -221,6 +221,9 @@ impl Settlers {
     pub(crate) fn end_exchange(&mut self, seat: Seat, pairs: [u8; 4], recorder: &mut impl Recorder<Event>) {
         let goods: Goods = EXCHANGED.into_iter().zip(pairs).collect();
         recorder.record(Event::Exchanged { seat, goods });
+        let workers = pairs.iter().fold(0, |all: u8, pairs| all.saturating_add(*pairs));
+        let workers = workers.saturating_mul(self.figures().exchange_workers.value);
+        recorder.record(Event::Paid { seat, goods: Goods::of(Good::Worker, workers) });
         self.gain(seat, &goods, Points::Actions, recorder);
         for other in Seat::all(self.seats as usize).filter(|other| *other != seat) {
             let given = self.player(other).given;
@@ -286,7 +289,7 @@ impl Settlers {
             return Err(Refusal::Protected);
         }
         match self.player(seat).supply.get(Good::Defence) {
-            0 => Err(Refusal::CannotPay),
+            0 => Err(Refusal::CannotPay(Price::of(Goods::of(Good::Defence, 1)))),
             _ => Ok(place),
         }
     }
@@ -302,7 +305,9 @@ impl Settlers {
     fn check_samurai_supply(&self, seat: Seat) -> Result<(), Refusal> {
         match self.data.0.board(self.player(seat).faction).samurai {
             Samurai::None => Err(Refusal::NotFaction),
-            Samurai::Deployed if self.player(seat).supply.get(Good::Worker) == 0 => Err(Refusal::CannotPay),
+            Samurai::Deployed if self.player(seat).supply.get(Good::Worker) == 0 => {
+                Err(Refusal::CannotPay(Price::of(Goods::of(Good::Worker, 1))))
+            }
             Samurai::Deployed => Ok(()),
         }
     }
@@ -368,7 +373,7 @@ impl Settlers {
             return Err(Refusal::NotOffered);
         }
         match self.player(seat).supply.get(good) {
-            0 => Err(Refusal::CannotPay),
+            0 => Err(Refusal::CannotPay(Price::of(Goods::of(good, 1)))),
             _ => Ok(place),
         }
     }

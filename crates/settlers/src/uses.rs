@@ -37,9 +37,12 @@ impl Settlers {
         if location.uses + times.count() > deed.uses {
             return Err(Refusal::UsedUp(card));
         }
-        let payable = self.player(seat).supply.can_pay(&deed.price().times(times.count()));
-        if !payable || self.hand(seat).len() < (deed.discard * times.count()) as usize {
-            return Err(Refusal::CannotPay);
+        let (price, cards) = (deed.price().times(times.count()), deed.discard * times.count());
+        if !self.player(seat).supply.can_pay(&price) {
+            return Err(Refusal::CannotPay(price));
+        }
+        if self.hand(seat).len() < cards as usize {
+            return Err(Refusal::TooFewCards(cards));
         }
         self.check_targets(seat, place, deed, times)
     }
@@ -323,7 +326,7 @@ impl Settlers {
             return Err(Refusal::NotFaction);
         }
         let price = deed.price().resources().price().with(&Price::of(facts.cost));
-        if supply.can_pay(&price) { Ok(()) } else { Err(Refusal::CannotPay) }
+        if supply.can_pay(&price) { Ok(()) } else { Err(Refusal::CannotPay(price)) }
     }
 
     fn check_target(&self, seat: Seat, deed: &Deed, spot: Spot) -> Result<(), Refusal> {

@@ -16,6 +16,10 @@ site-theme = Change the theme
 site-close = Close
 site-line-looking = The site is not answering. Trying again…
 site-line-sending = Not sent yet: the site is not answering. Trying again…
+site-installed = Card games about civilisations, with people and with bots.
+site-offline = No connection
+site-offline-more = This page needs the site, and the site cannot be reached. Nothing you decided has been lost: games are kept on the site.
+site-offline-again = Try again
 site-watching = You are watching
 site-guest = Guest
 site-your-name = Your name
@@ -86,10 +90,19 @@ lobby-host-starts = The host starts the game.
 
 table-skip = To the decision
 table-parts = Parts of the table
+table-scores = Scores
 table-tab-board = Board
 table-tab-mine = Mine
 table-tab-others = Others
 table-tab-log = Log
+log-since = Since your decision
+log-filter = Whose lines are shown
+log-all = All
+log-mine = Mine
+log-moment = Show this moment in the replay
+log-whole = The whole log
+log-none = Nothing has happened yet.
+log-departed = { $who } has left the game; a bot plays on in that seat.
 table-chat = Chat
 table-hand = My hand
 table-decision = Decision
@@ -127,6 +140,55 @@ end-taken-back = { $count ->
    *[other] { $count } decisions taken back
  }
 end-decided = How it was decided: { $how }.
+end-alone = You finished with { $points ->
+    [one] one point
+   *[other] { $points } points
+ }.
+end-alone-against = You have { $points ->
+    [one] one point
+   *[other] { $points } points
+ }, the bot has { $rival }.
+end-you-won = You won with { $points ->
+    [one] one point
+   *[other] { $points } points
+ }, { $by ->
+    [0] ahead of { $second }
+   *[other] { $by } more than { $second }
+ }.
+end-you-shared = You share the victory with { $others }, at { $points ->
+    [one] one point
+   *[other] { $points } points
+ } each.
+end-you-placed = You came { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+   *[other] number { $place }
+ } of { $players } with { $points ->
+    [one] one point
+   *[other] { $points } points
+ }, { $by ->
+    [0] behind { $who }
+   *[other] { $by } fewer than { $who }
+ }.
+end-won-by = { $who } won with { $points ->
+    [one] one point
+   *[other] { $points } points
+ }, { $by ->
+    [0] ahead of { $second }
+   *[other] { $by } more than { $second }
+ }.
+end-shared = { $who } share the victory, at { $points ->
+    [one] one point
+   *[other] { $points } points
+ } each.
+end-difference = What made the difference: { $source }, { $more } to { $less }.
+end-turned = { $who } led for good from decision { $at } of { $all }.
+end-turned-last = { $who } took the lead only at the very end.
+end-course-axis = Decisions of the game; points as if it had ended there
 end-rematch = Play again
 end-rematch-there = To the rematch
 end-replay = Replay
@@ -155,6 +217,10 @@ replay-first = First
 replay-prev = Back one
 replay-next = Forward one
 replay-last = Last
+replay-turn-prev = Back one turn
+replay-turn-next = Forward one turn
+replay-play = Play
+replay-stages = Parts of the game
 replay-decision = Decision
 replay-seen-by = Seen by:
 replay-all-knowing = all cards open
@@ -183,6 +249,7 @@ rules-title = The rules of { $game }
 rules-lede = In our own words. Where the printed rules leave a question open, we say how it is played here.
 rules-none = These rules have not been written down yet. The log, the questions and the almanac explain them as you play.
 rules-contents = Contents
+rules-open = Open this position
 
 style-title = The look
 style-lede = Every component once, in both themes.
@@ -194,6 +261,7 @@ style-buttons = Buttons
 style-badges = Badges and notices
 style-forms = Forms
 style-cards = Cards
+style-cards-of = The cards of { $game }
 style-icons = Icons
 style-table = Table
 
@@ -305,6 +373,12 @@ api-bad-table = Pace is “live” or “days-N”, visibility is “link” or 
 
 retelling-again = Show again
 retelling-skip = Skip to the end
+retelling-totals = Points
+speed-choose = Speed:
+speed-slow = slow
+speed-usual = normal
+speed-fast = fast
+speed-never = only when I ask
 retelling-back = Back to the table
 retelling-none = There is nothing to show again here.
 
@@ -371,3 +445,18 @@ lobby-invited = { $who } invites you to a game of { $game }. Take a free seat; t
 lobby-copy = Copy
 lobby-copied = Copied
 table-resign-sure = Yes, I resign
+
+## The link to a game, and reminders
+
+share-go = Share
+share-copied = Link copied
+share-later = This game is not over: its picture appears when it ends.
+share-gist = { $game }: { $places }.
+share-place = { $who } { $points }
+waits-turn = { $game }: your turn
+waits-on = The browser tells you when it is your turn
+waits-off = The browser does not tell you when it is your turn
+waits-offer = You can do something else while others think: the browser will tell you when it is your turn, as long as a tab with this site is open.
+waits-yes = Tell me when it is my turn
+waits-no = No, thanks
+waits-refused = The browser does not let this site show notifications.

@@ -16,6 +16,10 @@ site-theme = Сменить тему
 site-close = Закрыть
 site-line-looking = Сайт не отвечает. Пробуем ещё раз…
 site-line-sending = Пока не отправлено: сайт не отвечает. Пробуем ещё раз…
+site-installed = Карточные игры о цивилизациях — с людьми и с ботами.
+site-offline = Нет связи
+site-offline-more = Этой странице нужен сайт, а он сейчас недоступен. Ваши решения не пропали: партии хранятся на сайте.
+site-offline-again = Попробовать ещё раз
 site-watching = Вы смотрите
 site-guest = Гость
 site-your-name = Ваше имя
@@ -86,10 +90,19 @@ lobby-host-starts = Игру начнёт хозяин стола.
 
 table-skip = К решению
 table-parts = Части стола
+table-scores = Счёт
 table-tab-board = Поле
 table-tab-mine = Моё
 table-tab-others = Другие
 table-tab-log = Ход партии
+log-since = После вашего решения
+log-filter = Чьи строки показаны
+log-all = Все
+log-mine = Мои
+log-moment = Показать этот момент в повторе
+log-whole = Весь ход партии
+log-none = Пока ничего не произошло.
+log-departed = { $who } выходит из игры; дальше на этом месте играет бот.
 table-chat = Чат
 table-hand = Моя рука
 table-decision = Решение
@@ -125,6 +138,68 @@ end-taken-back = { $count ->
    *[many] отменено { $count } решений
  }
 end-decided = Что решило: { $how }.
+end-alone = Итог: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }.
+end-alone-against = У вас { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }, у бота — { $rival }.
+end-you-won = Вы победили: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }; второе место — { $second }{ $by ->
+    [0] {""}
+    [one] , отставание { $by } очко
+    [few] , отставание { $by } очка
+   *[other] , отставание { $by } очков
+ }.
+end-you-shared = Победа общая: вы и { $others }, по { $points ->
+    [one] { $points } очку
+    [few] { $points } очка
+   *[other] { $points } очков
+ }.
+end-you-placed = Вы заняли { $place ->
+    [1] первое
+    [2] второе
+    [3] третье
+    [4] четвёртое
+    [5] пятое
+    [6] шестое
+   *[other] { $place }-е
+ } место из { $players }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }; победа — { $who }{ $by ->
+    [0] {""}
+    [one] , отрыв { $by } очко
+    [few] , отрыв { $by } очка
+   *[other] , отрыв { $by } очков
+ }.
+end-won-by = Победа — { $who }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+ }; второе место — { $second }{ $by ->
+    [0] {""}
+    [one] , отставание { $by } очко
+    [few] , отставание { $by } очка
+   *[other] , отставание { $by } очков
+ }.
+end-shared = Победа общая: { $who }, по { $points ->
+    [one] { $points } очку
+    [few] { $points } очка
+   *[other] { $points } очков
+ }.
+end-difference = Самая большая разница — «{ $source }»: { $more } против { $less }.
+end-turned = { $who } удерживает лидерство с решения { $at } из { $all }.
+end-turned-last = { $who } выходит вперёд только в самом конце.
+end-course-axis = Решения партии; очки — как если бы она закончилась в этот момент
 end-rematch = Сыграть ещё
 end-rematch-there = К реваншу
 end-replay = Повтор
@@ -153,6 +228,10 @@ replay-first = В начало
 replay-prev = Назад
 replay-next = Вперёд
 replay-last = В конец
+replay-turn-prev = На ход назад
+replay-turn-next = На ход вперёд
+replay-play = Проигрывать
+replay-stages = Части партии
 replay-decision = Решение
 replay-seen-by = Чьими глазами:
 replay-all-knowing = все карты открыты
@@ -181,6 +260,7 @@ rules-title = Правила: { $game }
 rules-lede = Своими словами. Если печатные правила оставляют вопрос открытым, сказано, как играют здесь.
 rules-none = Эти правила ещё не записаны. По ходу партии их объясняют вопросы, ход партии и альманах.
 rules-contents = Содержание
+rules-open = Открыть эту позицию
 
 style-title = Вид
 style-lede = Все элементы по одному разу в обеих темах.
@@ -192,6 +272,7 @@ style-buttons = Кнопки
 style-badges = Метки и сообщения
 style-forms = Формы
 style-cards = Карты
+style-cards-of = Карты игры { $game }
 style-icons = Значки
 style-table = Таблица
 
@@ -307,6 +388,12 @@ api-bad-table = Темп — «live» или «days-N», видимость — 
 
 retelling-again = Показать ещё раз
 retelling-skip = Сразу в конец
+retelling-totals = Очки
+speed-choose = Скорость:
+speed-slow = медленно
+speed-usual = обычная
+speed-fast = быстро
+speed-never = только по моей просьбе
 retelling-back = К столу
 retelling-none = Здесь нечего показывать ещё раз.
 
@@ -378,3 +465,18 @@ lobby-invited = { $who } зовёт вас сыграть: { $game }. Займи
 lobby-copy = Скопировать
 lobby-copied = Скопировано
 table-resign-sure = Да, сдаюсь
+
+## Ссылка на партию и напоминания
+
+share-go = Поделиться
+share-copied = Ссылка скопирована
+share-later = Партия не окончена: картинка появится в конце.
+share-gist = { $game }: { $places }.
+share-place = { $who } — { $points }
+waits-turn = { $game }: ваш ход
+waits-on = Браузер сообщает о вашем ходе
+waits-off = Браузер не сообщает о вашем ходе
+waits-offer = Пока другие думают, можно заняться своими делами: браузер сообщит, когда до вас дойдёт ход. Для этого достаточно оставить открытой любую вкладку с этим сайтом.
+waits-yes = Сообщать о моём ходе
+waits-no = Не нужно
+waits-refused = Браузер не разрешает этому сайту присылать сообщения.

@@ -16,7 +16,7 @@ use crate::boards::Selection;
 use crate::hall::{Live, Refused};
 use crate::names;
 use crate::pages::{error, remark, table as table_page};
-use crate::people::{Visitor, fresh_person};
+use crate::people::{Notices, Visitor, fresh_person};
 use crate::setting::{USUAL_BOT, bot_named};
 use crate::words::Say;
 
@@ -293,7 +293,7 @@ pub async fn rematch(
     }
 }
 
-/// Language, theme and sound.
+/// Language, theme and sound, and what the browser tells.
 pub async fn prefs(headers: HeaderMap, visitor: Visitor, RawForm(body): RawForm) -> Response {
     let form = Form::read(&body);
     let mut cookies = vec![];
@@ -305,6 +305,9 @@ pub async fn prefs(headers: HeaderMap, visitor: Visitor, RawForm(body): RawForm)
     }
     if form.get("sound").is_some() {
         cookies.push(visitor.cookie("sound", if visitor.sound { "off" } else { "on" }));
+    }
+    if let Some(notices) = form.get(Notices::COOKIE).and_then(Notices::read) {
+        cookies.push(visitor.cookie(Notices::COOKIE, notices.word()));
     }
     cookies.extend(form.get(remark::COOKIE).and_then(|wish| remark::chosen(&visitor, wish)));
     go(&back(&headers), cookies)

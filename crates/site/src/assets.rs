@@ -15,6 +15,7 @@ use sha2::{Digest, Sha256};
 use speech::{Language, Speech};
 
 use crate::App;
+use crate::installed::PICTURES;
 
 /// What a browser asks for once and then keeps.
 #[derive(Debug)]
@@ -22,17 +23,24 @@ pub struct Asset {
     stem: &'static str,
     ending: &'static str,
     kind: &'static str,
-    /// What stands before the parts.
-    head: fn() -> String,
-    parts: &'static [&'static str],
+    source: Source,
     made: OnceLock<Made>,
+}
+
+/// What an asset is made of.
+#[derive(Debug)]
+enum Source {
+    /// Texts, and what stands before them.
+    Texts(fn() -> String, &'static [&'static str]),
+    /// A file as it is.
+    File(&'static [u8]),
 }
 
 /// An asset that was put together.
 #[derive(Debug)]
 struct Made {
     path: String,
-    text: String,
+    bytes: Vec<u8>,
 }
 
 /// The texts of some files in `assets`.
@@ -46,27 +54,37 @@ pub(crate) use files;
 impl Asset {
     /// A style sheet, put together from these texts.
     pub const fn sheet(stem: &'static str, parts: &'static [&'static str]) -> Asset {
-        let (ending, kind, head) = ("css", "text/css; charset=utf-8", String::new);
-        Asset { stem, ending, kind, head, parts, made: OnceLock::new() }
+        Asset::of(stem, "css", "text/css; charset=utf-8", Source::Texts(String::new, parts))
     }
 
     /// A picture, or a sprite of several.
     pub const fn picture(stem: &'static str, parts: &'static [&'static str]) -> Asset {
-        let (ending, kind, head) = ("svg", "image/svg+xml", String::new);
-        Asset { stem, ending, kind, head, parts, made: OnceLock::new() }
+        Asset::of(stem, "svg", "image/svg+xml", Source::Texts(String::new, parts))
     }
 
-    const fn script(stem: &'static str, head: fn() -> String, parts: &'static [&'static str]) -> Asset {
-        let (ending, kind) = ("js", "text/javascript; charset=utf-8");
-        Asset { stem, ending, kind, head, parts, made: OnceLock::new() }
+    /// A picture in pixels.
+    pub const fn pixels(stem: &'static str, file: &'static [u8]) -> Asset {
+        Asset::of(stem, "png", "image/png", Source::File(file))
+    }
+
+    /// A script, with something before its parts.
+    pub(crate) const fn script(stem: &'static str, head: fn() -> String, parts: &'static [&'static str]) -> Asset {
+        Asset::of(stem, "js", "text/javascript; charset=utf-8", Source::Texts(head, parts))
+    }
+
+    const fn of(stem: &'static str, ending: &'static str, kind: &'static str, source: Source) -> Asset {
+        Asset { stem, ending, kind, source, made: OnceLock::new() }
     }
 
     fn made(&self) -> &Made {
         self.made.get_or_init(|| {
-            let text = (self.head)() + &self.parts.concat();
-            let digest = Sha256::digest(&text);
+            let bytes = match self.source {
+                Source::Texts(head, parts) => (head() + &parts.concat()).into_bytes(),
+                Source::File(file) => file.to_vec(),
+            };
+            let digest = Sha256::digest(&bytes);
             let mark = hex::encode(&digest[..6]);
-            Made { path: format!("/assets/{}-{mark}.{}", self.stem, self.ending), text }
+            Made { path: format!("/assets/{}-{mark}.{}", self.stem, self.ending), bytes }
         })
     }
 
@@ -75,9 +93,14 @@ impl Asset {
         &self.made().path
     }
 
-    /// What it says.
+    /// What it says; a picture in pixels says nothing.
     pub fn text(&self) -> &str {
-        &self.made().text
+        std::str::from_utf8(self.bytes()).unwrap_or_default()
+    }
+
+    /// What is in it.
+    pub fn bytes(&self) -> &[u8] {
+        &self.made().bytes
     }
 }
 
@@ -89,6 +112,7 @@ pub static BASE: Asset = Asset::sheet(
         "base/furniture.css",
         "base/forms.css",
         "base/lists.css",
+        "base/log.css",
         "base/cards.css",
         "base/large.css",
         "base/table.css",
@@ -96,12 +120,15 @@ pub static BASE: Asset = Asset::sheet(
         "base/marks.css",
         "base/motion.css",
         "base/retelling.css",
+        "base/replay.css",
         "base/pages.css",
         "base/campaign.css",
         "base/guide.css",
         "base/touch.css",
         "base/thinking.css",
         "base/lesson.css",
+        "base/figures.css",
+        "base/waits.css",
     ],
 );
 
@@ -125,11 +152,15 @@ pub static SCRIPT: Asset = Asset::script(
         "script/forms.js",
         "script/keys.js",
         "script/retelling.js",
+        "script/replay.js",
         "script/large.js",
         "script/hint.js",
         "script/almanac.js",
         "script/copy.js",
+        "script/share.js",
+        "script/waits.js",
         "script/help.js",
+        "script/installed.js",
         "script/begin.js",
     ],
 );
@@ -138,7 +169,7 @@ pub static SCRIPT: Asset = Asset::script(
 fn script_head() -> String {
     let words = Language::ALL.map(|language| {
         let speech = Speech::new(language, &[crate::MESSAGES], &[]).expect("the message files are checked by a test");
-        let words = json!({ "looking": speech.word("site-line-looking"), "sending": speech.word("site-line-sending"), "close": speech.word("site-close") });
+        let words = json!({ "looking": speech.word("site-line-looking"), "sending": speech.word("site-line-sending"), "refused": speech.word("waits-refused"), "close": speech.word("site-close") });
         (language.code().to_owned(), words)
     });
     format!("\"use strict\";\nconst WORDS = {};\n", serde_json::Value::Object(words.into_iter().collect()))
@@ -151,10 +182,10 @@ static SHARED: [&Asset; 4] = [&BASE, &ICONS, &MARK, &SCRIPT];
 pub async fn serve(State(app): State<Arc<App>>, Path(name): Path<String>) -> Response {
     let wanted = format!("/assets/{name}");
     let games = app.games.iter().flat_map(|chapter| chapter.assets());
-    match SHARED.into_iter().chain(games).find(|asset| asset.path() == wanted) {
+    match SHARED.into_iter().chain(PICTURES).chain(games).find(|asset| asset.path() == wanted) {
         Some(asset) => {
             let headers = [(CONTENT_TYPE, asset.kind), (CACHE_CONTROL, "public, max-age=31536000, immutable")];
-            (headers, asset.text()).into_response()
+            (headers, asset.bytes()).into_response()
         }
         None => StatusCode::NOT_FOUND.into_response(),
     }

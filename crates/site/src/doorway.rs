@@ -37,7 +37,7 @@ pub async fn count(State(app): State<Arc<App>>, request: Request, next: Next) ->
 pub async fn secure(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
-                  form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+                  manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
     for (name, value) in [
         (CONTENT_SECURITY_POLICY, policy),
         (X_CONTENT_TYPE_OPTIONS, "nosniff"),

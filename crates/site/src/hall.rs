@@ -7,6 +7,7 @@ mod analyses;
 mod bots;
 mod campaigns;
 mod clock;
+mod contents;
 mod hints;
 mod live;
 mod mend;
@@ -19,6 +20,7 @@ mod summary;
 mod tales;
 #[cfg(test)]
 mod tests;
+mod waits;
 
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -27,7 +29,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use kernel::{Seat, phrase};
-use store::{Error, Journal, Report, Stage, Store, looks};
+use store::{Error, Journal, Report, Stage, Store, Waiting, looks};
 use table::{Games, Header, PersonId, Record, Table, is_name};
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::{Semaphore, watch};
@@ -39,16 +41,19 @@ use crate::names;
 use crate::setting::USUAL_BOT;
 use crate::words::Words;
 use analyses::Analyses;
+use contents::Shelf;
 use hints::Hints;
 use live::Errand;
 use pool::Pool;
 use recent::Recent;
 use stories::Stories;
 use summary::summary;
+use waits::Waits;
 
 pub use analyses::{Analysis, Progress};
 pub use campaigns::Standing;
 pub use clock::{now, time};
+pub use contents::Contents;
 pub use live::Live;
 pub use mend::restore_table;
 pub use refused::Refused;
@@ -56,6 +61,9 @@ pub use stories::Shown;
 
 /// Above this number, tables that nobody needs are forgotten until somebody asks for them again.
 const KEPT: usize = 2_000;
+
+/// So many games that wait for somebody are counted.
+const COUNTED: usize = 99;
 
 /// So often the store is asked whether a bot has been forgotten.
 const SWEEP: Duration = Duration::from_secs(30);
@@ -113,6 +121,10 @@ pub struct Hall {
     replaying: Semaphore,
     /// What has been told of games that are on.
     pub(crate) stories: Stories,
+    /// The parts of games that are over.
+    pub(crate) shelf: Shelf,
+    /// Which games wait for whom.
+    waits: Waits,
     metrics: Arc<Metrics>,
     words: Arc<Words>,
     /// The table at which the next thing that is done panics.
@@ -134,6 +146,8 @@ impl Hall {
             analyses: Analyses::new(rates.analyses, rates.analyses_of),
             replaying: Semaphore::new(cores),
             stories: Stories::default(),
+            shelf: Shelf::default(),
+            waits: Waits::default(),
             metrics,
             words,
             #[cfg(test)]
@@ -191,6 +205,17 @@ impl Hall {
             Ok((store.open_tables(12)?, mine))
         })
         .await
+    }
+
+    /// The games that wait for a person, as many as anybody would count.
+    pub async fn waiting_for(&self, person: PersonId) -> Result<Vec<Waiting>, Refused> {
+        let changes = match self.waits.known(person) {
+            Ok(waiting) => return Ok(waiting),
+            Err(changes) => changes,
+        };
+        let waiting = self.blocking(move |store| store.waiting_for(person, COUNTED)).await?;
+        self.waits.keep(person, &waiting, changes);
+        Ok(waiting)
     }
 
     /// Sets up a table with its first records.

@@ -12,12 +12,14 @@ mod connections;
 mod doorway;
 mod hall;
 mod health;
+mod installed;
 mod limits;
 mod metrics;
 mod names;
 mod pages;
 mod passwords;
 mod people;
+mod picture;
 mod reports;
 mod seal;
 mod setting;
@@ -47,6 +49,7 @@ use limits::Limits;
 use metrics::Metrics;
 use pages::lessons::Lessons;
 use people::Signer;
+use picture::Pictures;
 use reports::Positions;
 use seal::Seal;
 use words::Words;
@@ -104,6 +107,7 @@ pub struct App {
     metrics: Arc<Metrics>,
     positions: Positions,
     lessons: Lessons,
+    pictures: Pictures,
     bounds: Arc<Bounds>,
     health: Health,
     behind_proxy: bool,
@@ -149,6 +153,7 @@ impl Site {
             health,
             positions: Positions::default(),
             lessons,
+            pictures: Pictures::default(),
             behind_proxy,
         };
         Ok(Site { app: Arc::new(app) })
@@ -191,9 +196,12 @@ fn router(app: Arc<App>) -> Router {
         .route("/table/{id}", get(pages::table::show).post(acts::act))
         .route("/table/{id}/analysis", get(pages::analysis::show).post(pages::analysis::act))
         .route("/table/{id}/hint", post(pages::hint::take))
+        .route("/table/{id}/log", get(pages::log::show))
         .route("/table/{id}/talk", get(pages::talk::show))
         .route("/table/{id}/stream", get(stream::stream))
         .route("/table/{id}/replay", get(pages::replay::show))
+        .route("/table/{id}/replay/{at}", get(pages::replay::show_at))
+        .route("/table/{id}/picture/{name}", get(pages::share::picture))
         .route("/table/{id}/again/{number}", get(pages::again::show))
         .route("/table/{id}/chronicle", get(pages::replay::chronicle))
         .route("/table/{id}/report", get(pages::report::form).post(pages::report::make))
@@ -209,6 +217,11 @@ fn router(app: Arc<App>) -> Router {
         .route("/learn/{game}", get(pages::lessons::show))
         .route("/learn/{game}/{lesson}", get(pages::lesson::show).post(pages::lesson::answer))
         .route("/style", get(pages::style::show))
+        .route("/style/{game}", get(pages::style::cards))
+        .route("/manifest.webmanifest", get(installed::manifest))
+        .route("/offline", get(installed::offline))
+        .route("/worker.js", get(installed::worker))
+        .route("/waiting", get(pages::waits::show))
         .route("/prefs", post(acts::prefs))
         .route("/assets/{name}", get(assets::serve))
         .route("/healthz", get(doorway::health))

@@ -3,8 +3,9 @@
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::sync::Arc;
 
-use axum::extract::{ConnectInfo, FromRequestParts};
-use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, HeaderMap};
+use axum::extract::{ConnectInfo, FromRequestParts, MatchedPath};
+use axum::http::Method;
+use axum::http::header::{ACCEPT_LANGUAGE, COOKIE, HOST, HeaderMap};
 use axum::http::request::Parts;
 use axum::response::Response;
 use cookie::time::Duration as Age;
@@ -13,10 +14,12 @@ use hmac::{Hmac, KeyInit, Mac};
 use percent_encoding::{NON_ALPHANUMERIC, utf8_percent_encode};
 use sha2::Sha256;
 use speech::Language;
+use store::Waiting;
 use table::PersonId;
 
 use crate::App;
 use crate::accounts::{Known, Whence};
+use crate::acts::Form;
 use crate::doorway::Received;
 use crate::hall::{Refused, random};
 use crate::limits::household;
@@ -54,6 +57,33 @@ impl Theme {
     }
 }
 
+/// Whether the browser is to tell somebody that a game waits for them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Notices {
+    /// It is.
+    On,
+    /// It is not.
+    Off,
+}
+
+impl Notices {
+    /// The cookie.
+    pub const COOKIE: &'static str = "notices";
+
+    /// The value of the cookie.
+    pub fn word(self) -> &'static str {
+        match self {
+            Notices::On => "on",
+            Notices::Off => "off",
+        }
+    }
+
+    /// What a cookie or a form says.
+    pub fn read(word: &str) -> Option<Notices> {
+        [Notices::On, Notices::Off].into_iter().find(|notices| notices.word() == word)
+    }
+}
+
 /// Somebody who asks for a page.
 #[derive(Clone, Debug)]
 pub struct Visitor {
@@ -65,6 +95,10 @@ pub struct Visitor {
     pub session: Option<String>,
     /// Where they ask from.
     pub address: IpAddr,
+    /// What the site is called where they ask: its scheme and name, for addresses that are read elsewhere.
+    pub site: Option<String>,
+    /// The games that wait for them at other tables than the one they ask for, the one that has waited longest first.
+    pub waiting: Vec<Waiting>,
     /// Which browser it is, if it has been logged in before.
     pub browser: Option<Browser>,
     /// Whether their connection is encrypted all the way.
@@ -77,6 +111,8 @@ pub struct Visitor {
     pub theme: Theme,
     /// Whether sounds are wanted.
     pub sound: bool,
+    /// Whether they want to be told by the browser that a game waits for them; nothing if they have not said.
+    pub notices: Option<Notices>,
     /// Which remarks they still get in their games.
     pub remarks: Remarks,
 }
@@ -200,6 +236,11 @@ fn preferred(list: &str) -> Option<Language> {
     list.split(',').find_map(|item| Language::of_locale(item.split(';').next()?.trim()))
 }
 
+/// The language of whoever sent the link that a request follows: programs that show links ask for no language of their own.
+fn sent_language(parts: &Parts) -> Option<Language> {
+    Form::read(parts.uri.query().unwrap_or_default().as_bytes()).get("lang")?.parse().ok()
+}
+
 /// The address that a request comes from, as limits count it. Behind a proxy of ours, the proxy knows it.
 pub fn address(app: &App, parts: &Parts) -> IpAddr {
     let peer = parts.extensions.get::<ConnectInfo<SocketAddr>>();
@@ -211,6 +252,28 @@ pub fn address(app: &App, parts: &Parts) -> IpAddr {
 
 fn encrypted(app: &App, headers: &HeaderMap) -> bool {
     app.behind_proxy && headers.get("x-forwarded-proto").is_some_and(|proto| proto == "https")
+}
+
+/// What the site is called where a request was sent to: as the request says, if that can be a name at all.
+fn site(encrypted: bool, parts: &Parts) -> Option<String> {
+    let named = parts.headers.get(HOST).and_then(|value| value.to_str().ok());
+    let host = named.or_else(|| parts.uri.authority().map(|authority| authority.as_str()))?;
+    let plain = |letter: char| letter.is_ascii_alphanumeric() || ".-:[]".contains(letter);
+    let scheme = if encrypted { "https" } else { "http" };
+    (!host.is_empty() && host.len() <= 255 && host.chars().all(plain)).then(|| format!("{scheme}://{host}"))
+}
+
+/// Whether an answer to this request could say what waits for somebody: pages do, streams and forms do not.
+fn tells_waiting(parts: &Parts) -> bool {
+    let path = parts.extensions.get::<MatchedPath>().map_or("", MatchedPath::as_str);
+    parts.method == Method::GET && !path.ends_with("/stream")
+}
+
+/// What waits at other tables than the one that a path leads to.
+fn elsewhere(mut waiting: Vec<Waiting>, path: &str) -> Vec<Waiting> {
+    let here = path.strip_prefix("/table/").map(|rest| rest.split('/').next().unwrap_or_default());
+    waiting.retain(|game| here != Some(&game.table));
+    waiting
 }
 
 /// The language that a request asks for by its header.
@@ -231,16 +294,19 @@ impl FromRequestParts<Arc<App>> for Visitor {
             account: None,
             session: value("session").filter(|secret| !secret.is_empty()).map(str::to_owned),
             address: address(app, parts),
+            site: site(encrypted(app, &parts.headers), parts),
+            waiting: vec![],
             browser: value("browser").and_then(|cookie| app.signer.read_browser(cookie)),
             encrypted: encrypted(app, &parts.headers),
             name: value("name").filter(|name| !name.is_empty()).map(str::to_owned),
-            language: chosen.or(asked_language(&parts.headers)).unwrap_or_default(),
+            language: chosen.or(asked_language(&parts.headers)).or(sent_language(parts)).unwrap_or_default(),
             theme: match value("theme") {
                 Some("light") => Theme::Light,
                 Some("dark") => Theme::Dark,
                 _ => Theme::Auto,
             },
             sound: value("sound") != Some("off"),
+            notices: value(Notices::COOKIE).and_then(Notices::read),
             remarks: Remarks::read(value(remark::COOKIE)),
         };
         let refuse = |visitor: &Visitor, refused: Refused| error::refused(app, visitor, &refused);
@@ -256,13 +322,18 @@ impl FromRequestParts<Arc<App>> for Visitor {
             }
         }
         let weighed = app.limits.weigh(visitor.address, visitor.person, Received::of(parts));
-        match weighed.and_then(|()| visitor.person.map_or(Ok(()), |person| app.limits.person.take(person))) {
-            Err(much) => {
-                app.metrics.limited.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
-                Err(refuse(&visitor, much.into()))
-            }
-            Ok(()) => Ok(visitor),
+        let taken = weighed.and_then(|()| visitor.person.map_or(Ok(()), |person| app.limits.person.take(person)));
+        if let Err(much) = taken {
+            app.metrics.limited.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
+            return Err(refuse(&visitor, much.into()));
         }
+        if let Some(person) = visitor.person.filter(|_| tells_waiting(parts)) {
+            match app.hall.waiting_for(person).await {
+                Ok(waiting) => visitor.waiting = elsewhere(waiting, parts.uri.path()),
+                Err(refused) => return Err(refuse(&visitor, refused)),
+            }
+        }
+        Ok(visitor)
     }
 }
 

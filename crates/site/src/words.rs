@@ -1,8 +1,10 @@
 //! The sentences of the site in both languages.
 
+mod hyphens;
 mod index;
 mod known;
 mod memo;
+mod pieces;
 
 use std::ops::Deref;
 
@@ -14,9 +16,11 @@ use speech::{Language, Speech};
 use table::{Games, Sentence, Table, bot_called};
 
 use crate::boards::Chapter;
+pub use hyphens::hyphened;
 use index::Index;
 use known::Known;
 use memo::Memo;
+use pieces::{Piece, Pieces};
 
 /// Both languages, ready to speak.
 pub struct Words([Voice; 2]);
@@ -25,6 +29,7 @@ pub struct Words([Voice; 2]);
 pub struct Voice {
     speech: Speech,
     memo: Memo,
+    pieces: Pieces,
     known: Known,
     index: Index,
     games: Games<dyn Chapter>,
@@ -82,7 +87,7 @@ impl Words {
         Words(Language::ALL.map(|language| {
             let speech = Speech::new(language, &messages, &namings).expect("the message files are checked by a test");
             let (known, index) = (Known::new(language, games), Index::default());
-            Voice { speech, memo: Memo::default(), known, index, games: games.clone() }
+            Voice { speech, memo: Memo::default(), pieces: Pieces::default(), known, index, games: games.clone() }
         }))
     }
 
@@ -113,14 +118,24 @@ impl<'a> Say<'a> {
         Say { voice, players }
     }
 
+    /// In the same language, with the names at another table.
+    pub fn among(self, players: &'a [String]) -> Say<'a> {
+        Say { players, ..self }
+    }
+
     /// A message.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.voice.say(phrase, self.players)
     }
 
-    /// A message in which every name that the almanac knows leads there.
-    pub fn linked(&self, phrase: &Phrase) -> Markup {
-        self.voice.known.linked(phrase, &self.say(phrase))
+    /// A sentence made of these messages, in which every name that the almanac knows leads there.
+    pub fn linked_in(&self, phrases: &[&Phrase], sentence: &str) -> Markup {
+        self.voice.known.linked(phrases, sentence)
+    }
+
+    /// A piece of a page that is the same wherever it stands; `draw` may depend on nothing but the language.
+    pub fn drawn(&self, piece: Piece, draw: impl FnOnce() -> Markup) -> Markup {
+        self.voice.pieces.drawn(piece, draw)
     }
 
     /// A sentence that was kept: as this language says it today, or as it was said then.

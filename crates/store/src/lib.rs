@@ -96,6 +96,15 @@ pub struct Listed {
     pub summary: Summary,
 }
 
+/// A game that waits for somebody.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Waiting {
+    /// At which table.
+    pub table: String,
+    /// Which game.
+    pub game: String,
+}
+
 /// A table's journal as it was kept.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Journal {
@@ -296,6 +305,8 @@ pub trait Store: Send + Sync {
     fn open_tables(&self, most: usize) -> Result<Vec<Listed>, Error>;
     /// The tables of a person: those that wait for them first, then the newest.
     fn tables_of(&self, person: PersonId, most: usize) -> Result<Vec<Listed>, Error>;
+    /// The tables whose games wait for a person, the one that has waited longest first.
+    fn waiting_for(&self, person: PersonId, most: usize) -> Result<Vec<Waiting>, Error>;
     /// The tables at which a bot owes a decision.
     fn bots_owing(&self) -> Result<Vec<String>, Error>;
     /// The games that a person has played to the end, the newest first.

@@ -176,6 +176,12 @@ fn lists<S: Store>(store: &S) {
     assert_eq!(ids(store.open_tables(1).unwrap()), ["open-new"]);
     assert_eq!(ids(store.tables_of(PersonId(20), 10).unwrap()), ["mine", "hidden", "open-new", "open-old"]);
     assert_eq!(ids(store.tables_of(PersonId(99), 10).unwrap()), [""; 0]);
+    let waiting = |person, most| {
+        let waiting = store.waiting_for(PersonId(person), most).unwrap();
+        waiting.into_iter().map(|waiting| (waiting.table, waiting.game)).collect::<Vec<_>>()
+    };
+    assert_eq!(waiting(20, 9), [("mine".to_owned(), header(3, Visibility::Link).game)]);
+    assert_eq!((waiting(20, 0).len(), waiting(21, 9).len(), waiting(99, 9).len()), (0, 0, 0));
     assert_eq!(store.bots_owing().unwrap(), ["bots"]);
     let mine = store.tables_of(PersonId(20), 1).unwrap().remove(0);
     assert_eq!(mine.summary, Summary { open_seats: 0, ..summary(Stage::Running, &[20, 21], &[20], false) });

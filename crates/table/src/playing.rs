@@ -2,6 +2,7 @@
 
 use std::any::Any;
 use std::fmt::Debug;
+use std::ops::Range;
 use std::sync::Arc;
 
 use bots::{Advice, Budget, Evaluate, Halt, Kind, Level, Search, Seated, Thought, Turn};
@@ -95,6 +96,9 @@ pub trait Playing: Debug + Send + Sync {
     /// How many decisions stand.
     fn decisions(&self) -> usize;
 
+    /// Who made each of them.
+    fn deciders(&self) -> Vec<Seat>;
+
     /// How many decisions were taken back.
     fn taken_back(&self) -> usize;
 
@@ -168,6 +172,9 @@ pub trait Playing: Debug + Send + Sync {
     /// after so many decisions each, in ascending order.
     fn story(&self, viewer: Viewer, decisions: usize, moments: &[usize]) -> Box<AnyStory>;
 
+    /// The same without what was told of the decisions before `told` begins, at a cost that does not grow with the game.
+    fn excerpt(&self, viewer: Viewer, told: Range<usize>, moments: &[usize]) -> Box<AnyStory>;
+
     /// The table as `viewer` sees it now, with nothing told of how it came to be.
     fn glimpse(&self, viewer: Viewer) -> Box<AnyStory>;
 
@@ -230,6 +237,10 @@ impl<G: Situation + Evaluate> Playing for Chronicle<G> {
 
     fn decisions(&self) -> usize {
         self.decisions().len()
+    }
+
+    fn deciders(&self) -> Vec<Seat> {
+        self.decisions().iter().map(|decision| decision.seat()).collect()
     }
 
     fn taken_back(&self) -> usize {
@@ -373,6 +384,10 @@ impl<G: Situation + Evaluate> Playing for Chronicle<G> {
 
     fn story(&self, viewer: Viewer, decisions: usize, moments: &[usize]) -> Box<AnyStory> {
         Box::new(self.story(viewer, decisions, moments))
+    }
+
+    fn excerpt(&self, viewer: Viewer, told: Range<usize>, moments: &[usize]) -> Box<AnyStory> {
+        Box::new(self.excerpt(viewer, told, moments))
     }
 
     fn glimpse(&self, viewer: Viewer) -> Box<AnyStory> {

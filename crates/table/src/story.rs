@@ -4,7 +4,7 @@ use std::any::Any;
 use std::sync::Arc;
 
 use kernel::scenario::Value;
-use kernel::{Chronicle, Game, Phrase, Seat, Situation, Story, Viewer};
+use kernel::{Chronicle, Game, Passage, Phrase, Seat, Situation, Story, Viewer};
 
 use crate::playing::{AnyGame, Choice, Told, choices, facts};
 
@@ -18,6 +18,16 @@ pub trait Telling: Any + Send + Sync {
 
     /// What is told, oldest first.
     fn told(&self) -> Vec<Told>;
+
+    /// What was done and what came of it, oldest first.
+    fn passages(&self) -> &[Arc<Passage>];
+
+    /// The first decision of what happened since the viewer last decided; none for those who never decide, and before anything
+    /// happened.
+    fn since(&self) -> Option<usize>;
+
+    /// The viewer's own last decision, if there is one among the last steps.
+    fn decided(&self) -> Option<usize>;
 
     /// Every fact of the table at the end of the story, in the words of scenarios; seats go by `seat-1`, `seat-2` …
     fn facts(&self) -> Result<Vec<(String, Value)>, Phrase>;
@@ -86,6 +96,24 @@ impl<G: Situation> Telling for Story<G> {
                 step.told.iter().map(told)
             })
             .collect()
+    }
+
+    fn passages(&self) -> &[Arc<Passage>] {
+        self.passages()
+    }
+
+    fn since(&self) -> Option<usize> {
+        match self.viewer() {
+            Viewer::Seat(_) => self.since().first().map(|step| step.number),
+            Viewer::Spectator | Viewer::Omniscient => None,
+        }
+    }
+
+    fn decided(&self) -> Option<usize> {
+        match self.viewer() {
+            Viewer::Seat(seat) => self.steps().iter().rev().find(|step| step.seat == seat).map(|step| step.number),
+            Viewer::Spectator | Viewer::Omniscient => None,
+        }
     }
 
     fn facts(&self) -> Result<Vec<(String, Value)>, Phrase> {

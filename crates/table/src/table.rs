@@ -112,6 +112,8 @@ pub struct Table {
     sitters: Vec<Sitter>,
     /// Those who gave their seat to a bot while the game was on.
     departed: Vec<PersonId>,
+    /// Whose seat went to a bot, each after so many decisions.
+    departures: Vec<(usize, Seat)>,
     play: Play,
     /// Over all decisions and what came of them.
     check: Check,
@@ -163,6 +165,11 @@ impl Table {
     /// Those who gave their seat to a bot while the game was on.
     pub fn departed(&self) -> &[PersonId] {
         &self.departed
+    }
+
+    /// Whose seat went to a bot while the game was on, each after so many decisions.
+    pub fn departures(&self) -> &[(usize, Seat)] {
+        &self.departures
     }
 
     /// How many records there are: the number that the next one gets.
@@ -636,6 +643,8 @@ impl Table {
                 let left = std::mem::replace(&mut self.sitters[seat.index()], Sitter::Bot { kind: *kind });
                 if let Sitter::Person { id, .. } = left {
                     self.departed.push(id);
+                    let decisions = self.game().map_or(0, AnyGame::decisions);
+                    self.departures.push((decisions, *seat));
                 }
                 self.undo = None;
             }

@@ -1,6 +1,7 @@
 //! What every game goes through, and what only Ethnos has.
 
 mod data;
+mod knowledge;
 mod lessons;
 mod scenarios;
 

@@ -49,30 +49,32 @@ fn a_campaign_goes_from_game_to_game_with_its_chronicles_beside_it() {
     let folder = Folder::new("campaign");
     let file = folder.path("my.campaign");
     // Nation by word, side by number, the rest as usual; then the rival, and out of the game.
-    let begun = said(&campaign(&file, &["--name", "Анна", "--seed", "7"], "egyptians\n2\n\n\n\nagainst celts\nquit\n"));
+    let begun =
+        said(&campaign(&file, &["--name", "Анна", "--seed", "7"], "egyptians\n2\n\n\n\nagainst scythians\nquit\n"));
     for part in ["Анна’s campaign: Egyptians", "Wins: 0 / 5", "Chieftain", "letopis campaign "] {
         assert!(begun.contains(part), "{part}: {begun}");
     }
     let first = format!("{file}-1.chronicle");
     let text = std::fs::read_to_string(&first).unwrap();
-    assert!(text.contains("setup: 1 player, nations egyptians-a against celts, level chieftain\n"), "{text}");
+    assert!(text.contains("setup: 1 player, nations egyptians-a against scythians, level chieftain\n"), "{text}");
     let kept = std::fs::read_to_string(&file).unwrap();
-    assert!(kept.contains("1. against celts [") && kept.contains("2. begun "), "{kept}");
+    assert!(kept.contains("1. against scythians [") && kept.contains("2. begun "), "{kept}");
     // What is printed changes nothing.
-    assert!(said(&campaign(&file, &["--sheet"], "")).contains("Celts"));
+    assert!(said(&campaign(&file, &["--sheet"], "")).contains("Scythians"));
     assert_eq!(std::fs::read_to_string(&file).unwrap(), kept);
     let mut games = 1;
     while !play_out(&format!("{file}-{games}.chronicle")) {
         assert!(games < 4, "four losses end it");
-        let lost = said(&campaign(&file, &["--seed", "7"], "against celts\nquit\n"));
+        let lost = said(&campaign(&file, &["--seed", "7"], "against scythians\nquit\n"));
         assert!(lost.contains("Loss") && lost.contains("Which nation"), "{lost}");
         games += 1;
         let next = std::fs::read_to_string(format!("{file}-{games}.chronicle")).unwrap();
         assert!(next.contains("level chieftain, tokens doubled\n"), "{next}");
     }
-    let won = said(&campaign(&file, &["--seed", "7"], "nonsense\nremove-later\nagainst celts\nagainst qin\n1\nquit\n"));
+    let won =
+        said(&campaign(&file, &["--seed", "7"], "nonsense\nremove-later\nagainst scythians\nagainst qin\n1\nquit\n"));
     assert!(won.contains("Win") && won.contains("Wins: 1 / 5"), "{won}");
-    assert!(won.contains("“nonsense” cannot be chosen") && won.contains("“against celts” cannot"), "{won}");
+    assert!(won.contains("“nonsense” cannot be chosen") && won.contains("“against scythians” cannot"), "{won}");
     let next = std::fs::read_to_string(format!("{file}-{}.chronicle", games + 1)).unwrap();
     assert!(next.contains("against qin, level warlord, removed "), "{next}");
     // Every game of it replays.

@@ -13,7 +13,7 @@ use store::{Sqlite, Store};
 use table::{Phase, Record, Table};
 
 /// How often the program is killed; `LETOPIS_KILLS` asks for more.
-const KILLS: usize = 20;
+const KILLS: usize = 12;
 
 /// So many tables are played at the same time.
 const TABLES: usize = 6;
@@ -35,7 +35,7 @@ impl Seated {
         let tokens = [token(&mut Client::new(address)), token(&mut Client::new(address))];
         let [mut first, mut second] = [0, 1].map(|at: usize| Client::new(address).with_token(&tokens[at]));
         let (setup, seats) = match bots {
-            true => ("3 players, tribes random", json!(["me", "open", "bot"])),
+            true => ("3 players, tribes random", json!(["me", "open", "chieftain"])),
             false => ("2 players, tribes random", json!(["me", "open"])),
         };
         let order = json!({ "game": "ethnos", "setup": setup, "seats": seats, "name": "Anna" });

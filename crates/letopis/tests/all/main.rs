@@ -7,5 +7,6 @@ mod messages;
 mod operating;
 mod program;
 mod scenario_words;
+mod series;
 mod server;
 mod sets;

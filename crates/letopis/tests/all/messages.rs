@@ -1,10 +1,10 @@
 //! Everything that can be said is said in both languages.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::{BTreeMap, BTreeSet, HashSet};
 use std::path::{Path, PathBuf};
 
 use ethnos::EthnosData;
-use kernel::{Data, Narrate, Options, Seat, Seed, Seen, Stream, Viewer, phrase};
+use kernel::{Data, Narrate, Options, Part, Seat, Seed, Seen, Stream, Viewer, phrase};
 use speech::{Language, Speech};
 
 /// All message files, wherever they are: English and Russian beside each other.
@@ -76,8 +76,10 @@ fn the_sources_and_the_message_files_agree() {
     }
     let texts = files("rs").into_iter().map(|path| std::fs::read_to_string(path).unwrap());
     let sources: String = texts.collect();
+    // Whatever stands between two quotation marks, be they those of one text or of two.
+    let quoted: HashSet<&str> = sources.split('"').collect();
     for key in &known {
-        assert!(sources.contains(&format!("\"{key}\"")), "nobody says {key}");
+        assert!(quoted.contains(key.as_str()), "nobody says {key}");
     }
     for marker in ["phrase!(", "word(", "Phrase::new(", "help("] {
         for rest in sources.split(marker).skip(1) {
@@ -105,7 +107,7 @@ fn games_can_be_told<G: Narrate>() {
     for index in 0..60 {
         let mut state = G::new(data, &setups[index % setups.len()], &Seed::of_series(9, index as u64)).unwrap();
         let seats = state.seats();
-        let mut options = Options::new();
+        let (mut options, mut earlier) = (Options::new(), vec![]);
         while let Some(seat) = state.deciding().first() {
             let seen = state.seen_by(Viewer::Seat(seat));
             state.options(seat, &mut options);
@@ -113,15 +115,25 @@ fn games_can_be_told<G: Narrate>() {
             let decision = options.pick(&mut stream).unwrap();
             say(&G::choice(&seen, decision.action()));
             options.iter().take(5).flat_map(|option| G::prospect(&seen, seat, option)).for_each(|said| say(&said));
-            if let Err(refusal) = state.check(seat.next(seats), decision.action()) {
-                say(&G::refusal(&seen, &refusal));
+            // What could be decided a little earlier is mostly refused by now, for many reasons.
+            earlier.truncate(8);
+            let refusals = earlier.iter().map(|action| state.check(seat, action));
+            for refused in refusals.chain([state.check(seat.next(seats), decision.action())]) {
+                refused.err().iter().for_each(|refusal| say(&G::refusal(&seen, refusal)));
             }
+            earlier.splice(..0, options.iter().take(2).copied());
             let mut events = vec![];
             state.perform(decision, &mut events);
             for viewer in [Viewer::Seat(Seat::default()), Viewer::Spectator] {
                 for event in &events {
-                    if let Some(told) = G::told(&state.seen_by(viewer), &Seen::new(event, viewer)) {
+                    let (seen, event) = (state.seen_by(viewer), Seen::new(event, viewer));
+                    if let Some(told) = G::told(&seen, &event) {
                         say(&told);
+                        match G::part(&seen, &event) {
+                            Part::Outcome(brief) | Part::Either(brief) => say(&brief),
+                            Part::Under(heading, brief) => [heading, brief].iter().for_each(&say),
+                            Part::Silent | Part::Turn | Part::Chapter | Part::Deed => {}
+                        }
                     }
                 }
             }

@@ -23,7 +23,7 @@ fn start(args: &[&str], columns: &str) -> Child {
 }
 
 /// On a screen so wide that nothing has to be broken.
-fn letopis(args: &[&str], typed: &str) -> Output {
+pub fn letopis(args: &[&str], typed: &str) -> Output {
     letopis_at(args, typed, "1000")
 }
 
@@ -50,12 +50,12 @@ fn interrupt_after(child: &Child, worked: u64) {
     assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
 }
 
-fn printed(output: &Output) -> String {
+pub fn printed(output: &Output) -> String {
     String::from_utf8(output.stdout.clone()).unwrap()
 }
 
 /// Bad input ends with code 2 and one sentence that has all of `parts` in it.
-fn refuses(args: &[&str], parts: &[&str]) {
+pub fn refuses(args: &[&str], parts: &[&str]) {
     let output = letopis(args, "");
     let said = String::from_utf8(output.stderr.clone()).unwrap();
     assert_eq!(output.status.code(), Some(2), "{args:?}: {said}");
@@ -518,54 +518,6 @@ fn tables_fit_the_screen() {
             }
         }
     }
-}
-
-#[test]
-fn every_pair_meets_in_a_round_robin() {
-    let folder = Folder::new("round-robin");
-    let file = folder.path("kept.json");
-    let whole = ["simulate", "settlers", "--round-robin", "--bots", "random", "--games", "3", "--json"];
-    let told: Value = serde_json::from_str(&printed(&letopis(&whole, ""))).unwrap();
-    assert_eq!((&told["games"], &told["truncated"], &told["stopped"]), (&json!(18), &json!(0), &json!(false)));
-    let standings = told["standings"].as_array().unwrap();
-    let mut ids: Vec<&str> = standings.iter().map(|standing| standing["id"].as_str().unwrap()).collect();
-    ids.sort_unstable();
-    assert_eq!(ids, ["barbarians", "egyptians", "japanese", "romans"]);
-    assert!(standings.iter().all(|standing| standing["games"] == 9), "{told}");
-    // Whatever one wins, another loses: a victory a game.
-    let wins: f64 = standings.iter().map(|standing| 9.0 * standing["win_rate"].as_f64().unwrap()).sum();
-    assert!((wins - 18.0).abs() < 1e-6, "{wins}");
-    for standing in standings {
-        let [least, most] = [0, 1].map(|at| standing["interval"][at].as_f64().unwrap());
-        let rate = standing["win_rate"].as_f64().unwrap();
-        assert!(0.0 <= least && least <= rate && rate <= most && most <= 1.0, "{standing}");
-    }
-    let pairs = told["pairs"].as_array().unwrap();
-    assert_eq!(pairs.len(), 6);
-    assert!(
-        pairs.iter().all(|pair| pair["win_rate"].as_f64().unwrap() >= 0.5),
-        "the better one is named first: {told}"
-    );
-    // Half of it in a file, as if somebody had stopped it, is gone on with to the same end.
-    let keeping = [&whole[..], &["--keep", &file]].concat();
-    assert_eq!(serde_json::from_str::<Value>(&printed(&letopis(&keeping, ""))).unwrap(), told);
-    let mut kept: Value = serde_json::from_str(&std::fs::read_to_string(&file).unwrap()).unwrap();
-    kept["pairs"].as_array_mut().unwrap().truncate(3);
-    std::fs::write(&file, kept.to_string()).unwrap();
-    assert_eq!(serde_json::from_str::<Value>(&printed(&letopis(&keeping, ""))).unwrap(), told);
-    // What was played otherwise is not counted with it.
-    refuses(&[&keeping[..], &["--seed", "9"]].concat(), &["kept.json", "seed"]);
-    kept["pairs"][0]["games"] = json!(2);
-    std::fs::write(&file, kept.to_string()).unwrap();
-    refuses(&keeping, &["kept.json", "pairs"]);
-    std::fs::write(&file, "[]").unwrap();
-    refuses(&keeping, &["kept.json"]);
-    refuses(&["simulate", "ethnos", "--round-robin", "--games", "2"], &["ethnos", "alike"]);
-    refuses(&["simulate", "settlers", "--round-robin", "--games", "2", "--bots", "random,greedy"], &["one bot"]);
-    refuses(&["simulate", "settlers", "--round-robin", "--games", "2", "--seats", "2"], &["--seats", "--round-robin"]);
-    refuses(&["simulate", "settlers", "--games", "2", "--seats", "2", "--keep", &file], &["--round-robin"]);
-    let three = ["simulate", "settlers", "--round-robin", "--games", "2", "--setup", "3 players, factions random"];
-    refuses(&three, &["3"]);
 }
 
 #[test]

@@ -1,7 +1,7 @@
 //! What a page says before a decision is what the decision then brings.
 
-use kernel::{Data, Game, Options, Seat, Seed, Stream};
-use settlers::{Action, Brings, Event, Good, Goods, Question, Settlers, SettlersData, Setup, Yield};
+use kernel::{Arg, Data, Game, Narrate, Options, Seat, Seed, Stream, Viewer};
+use settlers::{Action, Brings, Event, Good, Goods, Question, Refusal, Settlers, SettlersData, Setup, Yield};
 
 /// Calls `look` with every position of some random games, with the decision that is made in it and what comes of it.
 fn over_random_games(games: u64, seats: usize, mut look: impl FnMut(&Settlers, Seat, &Action, &[Event], &Settlers)) {
@@ -126,4 +126,21 @@ fn the_next_attack_takes_what_was_said() {
         }
     });
     assert!(taken > 50 && spared > 50, "{taken} taken, {spared} spared");
+}
+
+#[test]
+fn whoever_cannot_pay_is_told_what_is_missing() {
+    let mut told = 0;
+    over_random_games(20, 2, |before, seat, _, _, _| {
+        let seen = before.seen_by(Viewer::Seat(seat));
+        for card in before.hand(seat).iter().filter(|_| before.asked() == Question::Turn) {
+            let Err(refusal @ Refusal::CannotPay(price)) = before.check(seat, &Action::Build(*card)) else { continue };
+            let missing = Settlers::refusal(&seen, &refusal).args.remove(0).1;
+            let lacking = before.lacking(seat, &price);
+            assert!(!lacking.is_empty(), "{price:?}");
+            assert!(matches!(missing, Arg::List(goods) if goods.len() == lacking.iter().count()), "{lacking:?}");
+            told += 1;
+        }
+    });
+    assert!(told > 100, "{told}");
 }

@@ -5,11 +5,19 @@ function begin() {
     share.textContent = new URL(share.textContent, location.href).href;
   }
   for (const copy of document.querySelectorAll("[data-copy]")) copy.hidden = !navigator.clipboard;
+  // What is wider than the screen is scrolled by keys, too, where a browser does not see to it itself.
+  for (const wide of document.querySelectorAll(".scroll-x")) {
+    if (wide.scrollWidth > wide.clientWidth) wide.tabIndex = 0;
+  }
+  for (const send of document.querySelectorAll("[data-send]")) send.hidden = !navigator.share && !navigator.clipboard;
+  for (const offer of document.querySelectorAll("[data-offer]")) offer.hidden = !("Notification" in window);
   region();
   tell();
   retell();
+  beginReplay();
   markTabs();
   countTalk();
+  countWaits();
   stillRead();
   follow();
   showLit();

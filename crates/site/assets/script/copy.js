@@ -11,3 +11,12 @@ document.addEventListener("click", async (event) => {
     getSelection().selectAllChildren(link);
   }
 });
+
+// Words are copied without the soft hyphens that let them break on narrow cards.
+document.addEventListener("copy", (event) => {
+  const text = String(getSelection());
+  // What is copied out of a field is not part of the page.
+  if (!text.includes("\u00ad") || event.target.closest("input, textarea")) return;
+  event.clipboardData.setData("text/plain", text.replaceAll("\u00ad", ""));
+  event.preventDefault();
+});

@@ -7,7 +7,6 @@ document.addEventListener("submit", (event) => {
   const form = event.target, button = event.submitter;
   if (!live() || form.method !== "post" || !form.action.includes("/table/")) return;
   event.preventDefault();
-  if ("Notification" in window && Notification.permission === "default") Notification.requestPermission();
   if (button && button.formMethod === "get") {
     preview();
     return;
@@ -109,5 +108,4 @@ document.addEventListener("change", (event) => {
     if (lead) lead.checked = false;
   }
   if (box.matches(".pick-box, .lead-box")) preview();
-  if (box.closest("[data-scrub]")) box.form.requestSubmit();
 });

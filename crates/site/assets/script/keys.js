@@ -5,6 +5,11 @@ const TYPING = "input:not(.pick-box, .lead-box, .tab-in), select, textarea";
 
 document.addEventListener("keydown", (event) => {
   if (event.target.matches(TYPING) || event.ctrlKey || event.altKey || event.metaKey) return;
+  if (event.key === " " && replay() && !event.target.closest("button, summary")) {
+    event.preventDefault();
+    rollOrHalt();
+    return;
+  }
   const target = byDigit(event) || byArrow(event) || byLetter(event);
   if (!target) return;
   target.click();
@@ -19,11 +24,11 @@ function byDigit(event) {
   return box || document.querySelector(`[data-key="${digit[1]}"]`);
 }
 
-// In a replay the arrows step, except on the slider, which has a use for them.
+// In a replay the arrows step, with Shift a whole turn, except on the slider, which has a use for them.
 function byArrow(event) {
-  const step = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
-  const scrub = step && event.target.type !== "range" && document.querySelector("[data-scrub]");
-  return scrub ? scrub.querySelector(`[value=${step}]`) : null;
+  const turn = event.shiftKey ? "turn-" : "";
+  const step = { ArrowLeft: `${turn}prev`, ArrowRight: `${turn}next`, Home: "first", End: "last" }[event.key];
+  return step && replay() ? stepTo(step) : null;
 }
 
 // By the place of the key, so that a Russian keyboard presses the same buttons.

@@ -39,10 +39,18 @@ function panel() {
   return large;
 }
 
+// What a card costs now is said where the board has it; a name in the log speaks of the same card.
+function nowOf(card) {
+  const { read: address, now } = card.dataset;
+  if (now || !address) return now;
+  const other = document.querySelector(`[data-now][data-read="${CSS.escape(address)}"]`);
+  return other ? other.dataset.now : undefined;
+}
+
 async function readCard(card, pin) {
   unread();
   [read, pinned] = [card, pin];
-  const { read: address, tip, now } = card.dataset, large = panel();
+  const { read: address, tip } = card.dataset, now = nowOf(card), large = panel();
   const text = address ? await face(address) : "";
   if (read !== card || !card.isConnected || text === null) return;
   large.innerHTML = text;

@@ -2,22 +2,24 @@
 
 const READ_OUT = 6;
 
-const lastLine = () => document.querySelector(".log > li");
+// Every line of the log by its name, in the order in which things happened: a name says with which decision it began,
+// and the how manieth it was.
+function toldLines() {
+  const order = (line) => line.id.split("-").slice(1).map(Number);
+  const lines = [...document.querySelectorAll(".log > [id^=told-]")].map((line) => [order(line), line]);
+  lines.sort(([[one, first]], [[two, second]]) => one - two || first - second);
+  return new Map(lines.map(([, line]) => [line.id, line.textContent]));
+}
 
-// What a page has told so far: its newest line, and what its parts say.
+// What a page has told so far: its lines, and what its parts say.
 function whatIsKnown() {
   const parts = PARTS.map((part) => (document.querySelector(`main > .${part}`) || {}).textContent);
-  return { line: lastLine() && lastLine().id, parts };
+  return { lines: toldLines(), parts };
 }
 
 function tellNews(known) {
-  const lines = [];
-  let line = lastLine();
-  while (line && line.id !== known.line && lines.length < READ_OUT) {
-    lines.unshift(line.textContent);
-    line = line.nextElementSibling;
-  }
-  if (known.line && lines.length > 0) region().textContent = lines.join(" ");
+  const news = [...toldLines()].filter(([name, text]) => known.lines.get(name) !== text).map(([, text]) => text);
+  if (news.length > 0) region().textContent = news.slice(-READ_OUT).join(" ");
   PARTS.forEach((part, at) => {
     const now = document.querySelector(`main > .${part}`);
     if (now && known.parts[at] !== undefined && now.textContent !== known.parts[at]) changed.add(part);

@@ -46,12 +46,10 @@ function toQuestion() {
   if (question && !(at && at.matches(TYPING))) question.focus({ preventScroll: true });
 }
 
-// Sound, and a notification if the person has allowed them.
+// A sound, and a word from the browser if somebody has asked for that.
 function yourTurn(table) {
   if (table.dataset.sound === "true") chime();
-  if (document.hidden && "Notification" in window && Notification.permission === "granted") {
-    new Notification(document.title);
-  }
+  notify(document.title, table.dataset.live);
 }
 
 function chime() {

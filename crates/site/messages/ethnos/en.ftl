@@ -8,6 +8,37 @@ ethnos-page-tribes-chosen = Chosen below
 ethnos-page-keys = Keys: 1–9 and 0 pick cards, with Shift they name the leader; D draws, B plays the band, N declines, U undoes.
 ethnos-page-find = A tribe, or a word of its text
 ethnos-page-age = Age { $age } of { $ages }
+ethnos-page-age-name = Age { $age }
+ethnos-page-age-scored = Age { $age } is scored
+ethnos-page-scored-raid = { $markers ->
+    [one] an Orc Horde of one marker raids
+   *[other] an Orc Horde of { $markers } markers raids
+ }
+ethnos-page-scored-pays = { $places ->
+    [0] Pays nothing.
+    [1] Pays { $paid }.
+   *[other] Pays by place: { $paid }.
+ }
+ethnos-page-scored-markers = { $count ->
+    [one] one marker
+   *[other] { $count } markers
+ }{ $how ->
+    [trolls] {""}, tie broken by Troll tokens
+    [shared] {""}, tied: places are shared
+   *[plain] {""}
+ }
+ethnos-page-scored-space = space { $space }{ $how ->
+    [trolls] {""}, tie broken by Troll tokens
+    [shared] {""}, tied: places are shared
+   *[plain] {""}
+ }
+ethnos-page-scored-nobody = Nobody has a marker here.
+ethnos-page-scored-giant = holds the token
+ethnos-page-scored-bands = { $bands ->
+    [0] no bands
+    [one] one band: { $each }
+   *[other] { $bands } bands: { $each }
+ }
 ethnos-page-dragons = dragons { $dragons }/{ $all }
 ethnos-page-deck = Deck: { $count }
 ethnos-page-open = Open cards

@@ -8,6 +8,40 @@ ethnos-page-tribes-chosen = Выбранные ниже
 ethnos-page-keys = Клавиши: 1–9 и 0 выбирают карты, с Shift — лидера; D — из колоды, B — сыграть отряд, N — отказаться, U — отменить.
 ethnos-page-find = Племя или слово из его текста
 ethnos-page-age = Эпоха { $age } из { $ages }
+ethnos-page-age-name = Эпоха { $age }
+ethnos-page-age-scored = Подсчёт эпохи { $age }
+ethnos-page-scored-raid = набег орды: { $markers ->
+    [one] { $markers } маркер
+    [few] { $markers } маркера
+   *[other] { $markers } маркеров
+ }
+ethnos-page-scored-pays = { $places ->
+    [0] Ничего не приносит.
+    [1] Приносит { $paid }.
+   *[other] По местам: { $paid }.
+ }
+ethnos-page-scored-markers = { $count ->
+    [one] { $count } маркер
+    [few] { $count } маркера
+   *[other] { $count } маркеров
+ }{ $how ->
+    [trolls] {""}, ничью решили жетоны троллей
+    [shared] {""}, ничья: места делятся
+   *[plain] {""}
+ }
+ethnos-page-scored-space = ячейка { $space }{ $how ->
+    [trolls] {""}, ничью решили жетоны троллей
+    [shared] {""}, ничья: места делятся
+   *[plain] {""}
+ }
+ethnos-page-scored-nobody = Здесь нет ничьих маркеров.
+ethnos-page-scored-giant = владеет жетоном
+ethnos-page-scored-bands = { $bands ->
+    [0] отрядов нет
+    [one] { $bands } отряд: { $each }
+    [few] { $bands } отряда: { $each }
+   *[other] { $bands } отрядов: { $each }
+ }
 ethnos-page-dragons = драконы { $dragons }/{ $all }
 ethnos-page-deck = Колода: { $count }
 ethnos-page-open = Открытые карты

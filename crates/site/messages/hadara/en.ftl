@@ -150,6 +150,41 @@ hadara-page-traded = Cards
 hadara-page-traded-value = { $bought } bought, { $sold } sold
 hadara-page-starved = Removed in feeding
 hadara-page-kind = { $colour }, epoch { $epoch }
+hadara-page-epoch-name = Epoch { $epoch }
+hadara-page-epoch-ended = Epoch { $epoch } ends
+hadara-page-epoch-income = income { $each }
+hadara-page-epoch-military = military { $military }{ $count ->
+    [0] {""}
+    [one] {""}; colony { $levels }
+   *[other] {""}; colonies { $levels }
+ }
+hadara-page-epoch-culture = culture { $culture }{ $count ->
+    [0] {""}
+    [one] {""}; statue { $levels }
+   *[other] {""}; statues { $levels }
+ }
+hadara-page-epoch-food = food { $food } for { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+ }{ $removed ->
+    [0] {""}
+    [one] {""}; one card removed
+   *[other] {""}; { $removed } cards removed
+ }{ $paid ->
+    [0] {""}
+    [one] {""}; one card paid for
+   *[other] {""}; { $paid } cards paid for
+ }
+hadara-page-epoch-medals = { $silver ->
+    [0] {""}
+    [one] one silver
+   *[other] { $silver } silver
+ } { $gold ->
+    [0] {""}
+    [one] one gold
+   *[other] { $gold } gold
+ }
+hadara-page-epoch-worth = { $before } → { $now }
 hadara-page-epoch-deck = epoch { $epoch }
 hadara-page-setup-cards = Setup cards
 hadara-page-tables = Tables

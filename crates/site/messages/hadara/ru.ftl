@@ -158,6 +158,46 @@ hadara-page-traded = Карты
 hadara-page-traded-value = куплено { $bought }, продано { $sold }
 hadara-page-starved = Убрано из-за нехватки продовольствия
 hadara-page-kind = { $colour }, эпоха { $epoch }
+hadara-page-epoch-name = Эпоха { $epoch }
+hadara-page-epoch-ended = Конец эпохи { $epoch }
+hadara-page-epoch-income = доход { $each }
+hadara-page-epoch-military = военное дело { $military }{ $count ->
+    [0] {""}
+    [one] {""}; колония { $levels }
+   *[other] {""}; колонии { $levels }
+ }
+hadara-page-epoch-culture = культура { $culture }{ $count ->
+    [0] {""}
+    [one] {""}; статуя { $levels }
+   *[other] {""}; статуи { $levels }
+ }
+hadara-page-epoch-food = продовольствие { $food } на { $cards ->
+    [one] { $cards } карту
+    [few] { $cards } карты
+   *[other] { $cards } карт
+ }{ $removed ->
+    [0] {""}
+    [one] {""}; потеряна { $removed } карта
+    [few] {""}; потеряны { $removed } карты
+   *[other] {""}; потеряно { $removed } карт
+ }{ $paid ->
+    [0] {""}
+    [one] {""}; оплачена { $paid } карта
+    [few] {""}; оплачены { $paid } карты
+   *[other] {""}; оплачено { $paid } карт
+ }
+hadara-page-epoch-medals = { $silver ->
+    [0] {""}
+    [one] { $silver } серебряная
+    [few] { $silver } серебряные
+   *[other] { $silver } серебряных
+ } { $gold ->
+    [0] {""}
+    [one] { $gold } золотая
+    [few] { $gold } золотые
+   *[other] { $gold } золотых
+ }
+hadara-page-epoch-worth = { $before } → { $now }
 hadara-page-epoch-deck = эпоха { $epoch }
 hadara-page-setup-cards = Стартовые карты
 hadara-page-tables = Таблицы

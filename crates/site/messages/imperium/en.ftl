@@ -42,7 +42,15 @@ imperium-page-pinned = Pinned: stays in play
 imperium-page-attack = Attack
 imperium-page-free = Takes no action token
 imperium-page-cost = Cost of development
-imperium-page-price-now = Costs you now: { $price }.
+imperium-page-price-now = It costs you { $price } now.
+imperium-page-free-now = It costs you nothing now.
+imperium-page-with-now = You take what lies on the card along with it: { $with }.
+imperium-page-with-unrest-now = If you acquire the card, you also take what lies with it: { $with }. If you break through for it, the unrest stays in the market.
+imperium-page-bare-now = Nothing lies with this card now, so it brings no unrest.
+imperium-page-unrests-with = { $count ->
+    [one] an unrest card
+   *[other] { $count } unrest cards
+ }
 imperium-page-worth = Points
 imperium-page-copies = { $count ->
     [one] { $count } card
@@ -198,7 +206,9 @@ imperium-page-rival-hint = The first row that fits a card and can be carried out
 imperium-page-rival-row = { CAPITAL($card) }
 imperium-page-rival-journey = When its deck runs out
 imperium-page-rival-turn = The bot’s turn, round { $round }
-imperium-page-rival-last = Its last turn
+imperium-page-solstice-told = The solstice of round { $round }
+imperium-page-scored = The scoring
+imperium-page-scored-more = and { $count } more
 imperium-page-rival-would = If the bot turns this card over
 imperium-page-alone = Alone
 imperium-page-alone-hint = With all other seats empty you play against the bot of the solo booklet, which follows its tables. Its nation is that of the second seat above.

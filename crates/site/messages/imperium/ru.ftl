@@ -44,7 +44,16 @@ imperium-page-pinned = Карта постоянного действия: ос�
 imperium-page-attack = Атака
 imperium-page-free = Не требует жетона действия
 imperium-page-cost = Цена прогресса
-imperium-page-price-now = Вам сейчас обойдётся: { $price }.
+imperium-page-price-now = Сейчас вам нужно заплатить: { $price }.
+imperium-page-free-now = Сейчас вам не нужно за неё платить.
+imperium-page-with-now = Вместе с картой вы возьмёте то, что на ней лежит: { $with }.
+imperium-page-with-unrest-now = Приобретая карту, вы возьмёте и то, что лежит с ней: { $with }. Присваивая её, вы оставите беспорядки на рынке.
+imperium-page-bare-now = С этой картой сейчас ничего не лежит, беспорядков она не принесёт.
+imperium-page-unrests-with = { $count ->
+    [one] карта беспорядков
+    [few] { $count } карты беспорядков
+   *[many] { $count } карт беспорядков
+ }
 imperium-page-worth = Победные очки
 imperium-page-copies = { $count ->
     [one] { $count } карта
@@ -207,7 +216,9 @@ imperium-page-rival-hint = Действует первая строка, кот�
 imperium-page-rival-row = { CAPITAL($card) }
 imperium-page-rival-journey = Когда его колода кончается
 imperium-page-rival-turn = Ход бота, раунд { $round }
-imperium-page-rival-last = Его последний ход
+imperium-page-solstice-told = Солнцестояние раунда { $round }
+imperium-page-scored = Подсчёт очков
+imperium-page-scored-more = и ещё { $count }
 imperium-page-rival-would = Если бот откроет эту карту
 imperium-page-alone = В одиночку
 imperium-page-alone-hint = Если все остальные места пусты, вы играете против бота из буклета одиночной игры: он действует по своим таблицам. Его народ — народ второго места.

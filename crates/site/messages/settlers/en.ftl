@@ -72,6 +72,10 @@ settlers-page-keep = Keep
 settlers-page-cost = Cost
 settlers-page-free = nothing
 settlers-page-payable-now = You can build it now.
+settlers-page-price-now = Building it now costs you { $goods }.
+settlers-page-price-over-now = Building it now costs you { $goods } and one of your locations.
+settlers-page-over-now = Building it now costs you one of your locations.
+settlers-page-free-now = Building it now is free.
 settlers-page-brings = Brings at once
 settlers-page-every-round = now and every round
 settlers-page-short = You are short of { $goods }.
@@ -158,6 +162,7 @@ settlers-page-new = new
 settlers-page-attack-text = The new card and an older one strike a location with exactly this pair of raze goods.
 settlers-page-if-next = If the next card is…
 settlers-page-nothing-falls = no location is lost
+settlers-face-goods = { $goods }
 settlers-face-wood = { $count ->
    *[other] wood
  }
@@ -283,3 +288,16 @@ settlers-face-lost-value = { $lost ->
     [one] one location
    *[other] { $lost } locations
  }
+
+## The end of a round
+
+settlers-face-round-name = Round { $round }
+settlers-face-round-ended = Round { $round } ends
+settlers-face-round-built = { NAME($card) } built
+settlers-face-round-used = { NAME($card) } used
+settlers-face-round-deal = Deal: { NAME($card) }
+settlers-face-round-razed = { NAME($card) } razed
+settlers-face-round-cleanup = Cleanup
+settlers-face-round-lost = returns
+settlers-face-round-kept = keeps
+settlers-face-round-nothing-lost = returns nothing

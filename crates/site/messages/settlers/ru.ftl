@@ -76,6 +76,10 @@ settlers-page-keep = Оставить
 settlers-page-cost = Стоимость
 settlers-page-free = бесплатно
 settlers-page-payable-now = Вы можете построить её сейчас.
+settlers-page-price-now = Постройка сейчас стоит вам: { $goods }.
+settlers-page-price-over-now = Постройка сейчас стоит вам: { $goods } и сброс одной локации.
+settlers-page-over-now = За постройку сейчас нужно сбросить одну локацию.
+settlers-page-free-now = Постройка сейчас бесплатна.
 settlers-page-brings = Принесёт сразу
 settlers-page-every-round = сейчас и каждый раунд
 settlers-page-short = Не хватает: { $goods }.
@@ -168,6 +172,7 @@ settlers-page-new = новая
 settlers-page-attack-text = Новая карточка вместе с одной из старых поражает локацию ровно с такой парой товаров разрушения.
 settlers-page-if-next = Если выйдет…
 settlers-page-nothing-falls = ни одна локация не пострадает
+settlers-face-goods = { $goods }
 settlers-face-wood = { $count ->
     [one] дерево
    *[other] дерева
@@ -295,3 +300,16 @@ settlers-face-lost-value = { $lost } { $lost ->
     [few] локации
    *[many] локаций
  }
+
+## Конец раунда
+
+settlers-face-round-name = Раунд { $round }
+settlers-face-round-ended = Конец раунда { $round }
+settlers-face-round-built = Постройка: { NAME($card) }
+settlers-face-round-used = Действие: { NAME($card) }
+settlers-face-round-deal = Сделка: { NAME($card) }
+settlers-face-round-razed = Разрушение: { NAME($card) }
+settlers-face-round-cleanup = Очистка
+settlers-face-round-lost = уходит
+settlers-face-round-kept = остаётся
+settlers-face-round-nothing-lost = ничего не уходит

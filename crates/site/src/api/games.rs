@@ -2,12 +2,14 @@
 
 use axum::Json;
 use kernel::phrase;
+use kernel::scenario::Page;
 use serde::Serialize;
 use table::Offer;
 use utoipa::ToSchema;
 
 use super::asker::{Asker, Named};
 use super::problem::Problem;
+use crate::pages::lessons::{Offered, tongue};
 
 /// A game that can be played.
 #[derive(Serialize, ToSchema)]
@@ -50,6 +52,30 @@ pub struct Origin {
     source: &'static str,
     /// The same in words.
     from: String,
+}
+
+/// A lesson.
+#[derive(Serialize, ToSchema)]
+pub struct Lesson {
+    /// Its name in addresses: `/learn/GAME/NAME` is the lesson on the board.
+    name: &'static str,
+    /// What it is called.
+    title: String,
+    /// What one learns.
+    gist: String,
+    /// Where the rules stand.
+    source: String,
+    /// Its pages in order; `/learn/GAME/NAME?at=N` is the one with number N, counted from 0.
+    pages: Vec<LessonPage>,
+}
+
+/// A page of a lesson.
+#[derive(Serialize, ToSchema)]
+pub struct LessonPage {
+    /// What is said, paragraph by paragraph.
+    text: Vec<String>,
+    /// What whoever learns is to decide, in notation; one of several that will do. None if the page is only read.
+    decision: Option<String>,
 }
 
 fn game(asker: &Asker, offer: Offer) -> Game {
@@ -96,4 +122,22 @@ pub async fn cards(asker: Asker, Named(id): Named<String>) -> Result<Json<Vec<Ca
         id: entry.id,
     };
     Ok(Json(chapter.entries().into_iter().map(card).collect()))
+}
+
+/// The lessons of a game, with what they say
+#[utoipa::path(get, path = "/games/{game}/lessons", operation_id = "list_lessons", params(("game" = String, Path)),
+    responses((status = 200, body = Vec<Lesson>), (status = 404, body = Problem)))]
+pub async fn lessons(asker: Asker, Named(id): Named<String>) -> Result<Json<Vec<Lesson>>, Problem> {
+    asker.app.games.find(&id).map_err(|_| asker.missing("no-such-game", &phrase!("site-no-game")))?;
+    let tongue = tongue(asker.say(&[]).language());
+    let page =
+        |page: &Page| LessonPage { text: page.words[tongue].clone(), decision: page.example().map(str::to_owned) };
+    let lesson = |offered: &Offered| Lesson {
+        name: offered.name,
+        title: offered.lesson.title[tongue].clone(),
+        gist: offered.lesson.gist[tongue].clone(),
+        source: offered.lesson.source.clone(),
+        pages: offered.lesson.pages.iter().map(page).collect(),
+    };
+    Ok(Json(asker.app.lessons.of(&id).iter().map(lesson).collect()))
 }

@@ -51,6 +51,7 @@ pub fn router() -> Router<Arc<App>> {
         .routes(routes!(games::list))
         .routes(routes!(games::one))
         .routes(routes!(games::cards))
+        .routes(routes!(games::lessons))
         .routes(routes!(people::guest))
         .routes(routes!(people::register, people::delete))
         .routes(routes!(people::log_in, people::log_out))

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 
 use crate::boards::{chapters, plain};
+use crate::installed::WORKER;
 
 /// The widest line.
 const WIDTH: usize = 120;
@@ -42,7 +43,7 @@ fn no_line_is_too_wide() {
 #[test]
 fn every_file_is_served() {
     let games = chapters();
-    let served = games.iter().flat_map(|chapter| chapter.assets()).chain(super::SHARED).chain([&plain::SHEET]);
+    let served = games.iter().flat_map(|chapter| chapter.assets()).chain(super::SHARED).chain([&plain::SHEET, &WORKER]);
     let served: Vec<&str> = served.map(|asset| asset.text()).collect();
     for (path, text) in sources() {
         assert!(served.iter().any(|asset| asset.contains(&text)), "{}", path.display());

@@ -7,7 +7,7 @@ use kernel::{Arg, Fault, Phrase, Seat, phrase};
 use maud::{Markup, html};
 use table::{AnyStory, Edition, Games, Playable};
 
-use super::{Board, Guide, Has, Lecture, Parts, Position, Retelling, Selection, plain};
+use super::{Board, Guide, Has, Heap, Lecture, Parts, Position, Retelling, Retold, Selection, plain};
 use crate::acts::Form;
 use crate::assets::Asset;
 use crate::words::Say;
@@ -42,24 +42,34 @@ pub trait Chapter: Playable {
     fn kinds(&self, say: Say<'_>) -> Vec<(Option<Markup>, usize)>;
     /// An entry of the almanac.
     fn entry(&self, say: Say<'_>, at: usize, entry: &Entry) -> Markup;
+    /// Every card as hands and boards show it.
+    fn faces(&self, say: Say<'_>) -> Vec<Markup>;
     /// What the almanac can choose an entry by.
     fn facets(&self, say: Say<'_>, at: usize, entry: &Entry) -> Vec<Has>;
     /// Cards that share a page of the almanac: the name of each, and what its address ends with.
     fn printings(&self) -> Vec<(String, String)>;
     /// One of them: the entry that tells of it, and what it looks like.
     fn printing(&self, say: Say<'_>, id: &str) -> Option<(String, Markup)>;
+    /// A card as it lies on a table, by what notation calls it.
+    fn likeness(&self, say: Say<'_>, id: &str) -> Option<Markup>;
     /// Draws a position.
     fn draw(&self, position: &Position<'_>) -> Parts;
-    /// The decisions that set something off which can be told again.
-    fn retold(&self, story: &AnyStory) -> Vec<usize>;
+    /// What can be told again.
+    fn retold(&self, story: &AnyStory) -> Vec<Retold>;
     /// What one of them set off, moment by moment.
     fn retelling(&self, story: &AnyStory, say: Say<'_>, number: usize) -> Option<Retelling>;
+    /// The ages, epochs or rounds of a whole game.
+    fn stages(&self, story: &AnyStory) -> Vec<(usize, Phrase)>;
     /// Makes a decision of what a seat has picked, in notation.
     fn compose(&self, story: &AnyStory, seat: Seat, what: &str, selection: &Selection) -> Result<String, Phrase>;
     /// Everybody's points at each moment of the story, if they can be told before the end.
     fn course(&self, story: &AnyStory) -> Option<Vec<Vec<i32>>>;
+    /// The points of a bot of the rules, if there was one.
+    fn rival_points(&self, story: &AnyStory) -> Option<i32>;
     /// Who won, as a headline.
     fn headline(&self, story: &AnyStory, winners: Vec<Arg>) -> Phrase;
+    /// What lies before a seat when the game is over.
+    fn heaps(&self, story: &AnyStory, seat: Seat) -> Vec<Heap>;
     /// What else can be told of a game that is over.
     fn figures(&self, story: &AnyStory, say: Say<'_>) -> Vec<(String, String)>;
     /// More tables on a chronicle's last page.
@@ -133,6 +143,10 @@ impl<G: Board> Chapter for Edition<G> {
         G::entry(say, at, entry)
     }
 
+    fn faces(&self, say: Say<'_>) -> Vec<Markup> {
+        G::faces(say)
+    }
+
     fn facets(&self, say: Say<'_>, at: usize, entry: &Entry) -> Vec<Has> {
         G::facets(say, at, entry)
     }
@@ -145,6 +159,10 @@ impl<G: Board> Chapter for Edition<G> {
         G::printing(say, id)
     }
 
+    fn likeness(&self, say: Say<'_>, id: &str) -> Option<Markup> {
+        G::likeness(say, id)
+    }
+
     fn draw(&self, position: &Position<'_>) -> Parts {
         match position.story.of::<G>() {
             Some(story) => G::draw(&position.with(story)),
@@ -152,7 +170,11 @@ impl<G: Board> Chapter for Edition<G> {
         }
     }
 
-    fn retold(&self, story: &AnyStory) -> Vec<usize> {
+    fn stages(&self, story: &AnyStory) -> Vec<(usize, Phrase)> {
+        story.of::<G>().map_or(vec![], G::stages)
+    }
+
+    fn retold(&self, story: &AnyStory) -> Vec<Retold> {
         story.of::<G>().map_or(vec![], G::retold)
     }
 
@@ -171,11 +193,19 @@ impl<G: Board> Chapter for Edition<G> {
         story.of::<G>()?.moments().iter().map(G::points).collect()
     }
 
+    fn rival_points(&self, story: &AnyStory) -> Option<i32> {
+        G::rival_points(story.of::<G>()?.seen())
+    }
+
     fn headline(&self, story: &AnyStory, winners: Vec<Arg>) -> Phrase {
         match story.of::<G>() {
             Some(story) => G::headline(story.seen(), winners),
             None => phrase!("end-headline", count = winners.len(), who = winners),
         }
+    }
+
+    fn heaps(&self, story: &AnyStory, seat: Seat) -> Vec<Heap> {
+        story.of::<G>().map_or(vec![], |story| G::heaps(story.seen(), seat))
     }
 
     fn figures(&self, story: &AnyStory, say: Say<'_>) -> Vec<(String, String)> {

@@ -8,6 +8,7 @@ mod ethnos;
 mod facet;
 mod guide;
 mod hadara;
+mod heap;
 mod imperium;
 pub mod plain;
 mod retelling;
@@ -31,7 +32,8 @@ pub use ethnos::specimen;
 pub use facet::{Facet, Has};
 pub use guide::{Asked, Guide, Lecture, read_lessons};
 pub(crate) use guide::{lessons, questions};
-pub use retelling::{Moment, PACES, RETELLING, Retelling};
+pub use heap::Heap;
+pub use retelling::{Moment, PACES, Retelling, Retold, Share, Weight, again, replay_speeds};
 
 /// Which cards of the hand a person has picked, and which of them leads, counted from one.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -107,8 +109,8 @@ pub struct Drawn {
     pub parts: Parts,
     /// What happened, the newest line first.
     pub log: Markup,
-    /// What a rival did last, moment by moment.
-    pub retelling: Markup,
+    /// The way to what was last told moment by moment.
+    pub scene: Markup,
 }
 
 /// A board, part by part, for the table page to put in its places.
@@ -139,6 +141,8 @@ pub struct Parts {
     pub dock: Markup,
     /// Which keys do what.
     pub keys: String,
+    /// Everybody's points in a few signs, for a narrow screen; nothing if they cannot be told.
+    pub scores: Vec<(Seat, String)>,
     /// More classes of the whole table.
     pub table_class: &'static str,
     /// What can be opened from anywhere.
@@ -201,6 +205,11 @@ pub trait Board: Situation + Evaluate {
         plain::entry(say, entry)
     }
 
+    /// Every card as hands and boards show it: the page of its look draws them, and tests lay them where cards can lie.
+    fn faces(_: Say<'_>) -> Vec<Markup> {
+        vec![]
+    }
+
     /// What the almanac can choose an entry by.
     fn facets(_: Say<'_>, _: usize, _: &Entry) -> Vec<Has> {
         vec![]
@@ -216,19 +225,29 @@ pub trait Board: Situation + Evaluate {
         None
     }
 
+    /// A card as it lies on a table, by what notation calls it, with the way to its page of the almanac.
+    fn likeness(_: Say<'_>, _: &str) -> Option<Markup> {
+        None
+    }
+
     /// Draws a position.
     fn draw(position: &Position<'_, Story<Self>>) -> Parts {
         plain::draw(&position.with(position.story as &AnyStory))
     }
 
-    /// The decisions, counted from one, that set something off which can be told again moment by moment; they ascend.
-    fn retold(_: &Story<Self>) -> Vec<usize> {
+    /// What can be told again moment by moment, in the order of the decisions that set it off.
+    fn retold(_: &Story<Self>) -> Vec<Retold> {
         vec![]
     }
 
-    /// What one of them set off.
+    /// What one of them set off. The moments of the story are the table when that began, before the decision and after it.
     fn retelling(_: &Story<Self>, _: Say<'_>, _: usize) -> Option<Retelling> {
         None
+    }
+
+    /// The ages, epochs or rounds of a whole game: after how many decisions each began, and what it is called.
+    fn stages(_: &Story<Self>) -> Vec<(usize, Phrase)> {
+        vec![]
     }
 
     /// Makes a decision of what a seat has picked, in notation. Most games have a button for every decision.
@@ -241,9 +260,19 @@ pub trait Board: Situation + Evaluate {
         None
     }
 
+    /// The points of a bot of the rules that somebody played against alone.
+    fn rival_points(_: &Seen<Self>) -> Option<i32> {
+        None
+    }
+
     /// Who won, as the headline of a chronicle's last page.
     fn headline(_: &Seen<Self>, winners: Vec<Arg>) -> Phrase {
         phrase!("end-headline", count = winners.len(), who = winners)
+    }
+
+    /// What lies before a seat when the game is over, for the picture that goes with its link.
+    fn heaps(_: &Seen<Self>, _: Seat) -> Vec<Heap> {
+        vec![]
     }
 
     /// What else can be told of a game that is over: a name and a value each.

@@ -63,6 +63,7 @@ pub fn draw(position: &Position<'_>) -> Parts {
         mine: scene.mine(),
         mine_class: format!("plain-mine {mine_class}"),
         mine_tab: say.word("table-tab-mine"),
+        scores: vec![],
         hand: html! {},
         hand_class: "plain-hand",
         hand_name: say.word("table-hand"),

@@ -10,7 +10,7 @@ use store::{Campaign, Error, NewTable};
 use table::{Header, Pace, PersonId, Phase, Record, Table, Visibility};
 
 use super::summary::summary;
-use super::{Hall, Refused, fresh_id, now, random};
+use super::{Hall, Live, Refused, fresh_id, now, random};
 
 /// So many campaigns a person.
 const MOST: usize = 100;
@@ -71,9 +71,13 @@ impl Hall {
     }
 
     /// The name of the campaign that a table was set for.
-    pub async fn campaign_at(&self, table: &str) -> Result<Option<String>, Refused> {
-        let table = table.to_owned();
-        self.blocking(move |store| Ok(store.campaign_at(&table)?.map(|campaign| campaign.id))).await
+    pub async fn campaign_at(&self, live: &Live) -> Result<Option<String>, Refused> {
+        if let Some(known) = live.campaign.get() {
+            return Ok(known.clone());
+        }
+        let table = live.id.clone();
+        let found = self.blocking(move |store| Ok(store.campaign_at(&table)?.map(|campaign| campaign.id))).await?;
+        Ok(live.campaign.get_or_init(|| found).clone())
     }
 
     /// A campaign as it stands: if its game has ended, with what came of it. None if there is no such campaign.

@@ -1,6 +1,6 @@
 //! What everybody else holds of a table in memory: its mailbox, and the table as it was last shown.
 
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 use table::{PersonId, Record, Table};
 use tokio::sync::{mpsc, oneshot, watch};
@@ -32,6 +32,8 @@ pub struct Live {
     pub id: String,
     mailbox: mpsc::Sender<Message>,
     shown: watch::Receiver<Arc<Table>>,
+    /// The campaign that it was set for, once somebody has asked: a table never changes it.
+    pub(super) campaign: OnceLock<Option<String>>,
 }
 
 /// The owner's ends of both.
@@ -45,7 +47,7 @@ impl Live {
     pub(super) fn new(id: String, table: Arc<Table>) -> (Live, Ends) {
         let (sender, mailbox) = mpsc::channel(MAILBOX);
         let (shown, receiver) = watch::channel(table);
-        (Live { id, mailbox: sender, shown: receiver }, Ends { mailbox, shown })
+        (Live { id, mailbox: sender, shown: receiver, campaign: OnceLock::new() }, Ends { mailbox, shown })
     }
 
     /// The table as it is now.

@@ -7,12 +7,19 @@ use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use kernel::{Viewer, phrase};
 use maud::html;
-use table::Phase;
+use table::{AnyGame, Phase};
 
 use super::{error, page_of};
 use crate::App;
+use crate::boards::{Chapter, Retelling};
 use crate::people::Visitor;
 use crate::words::Say;
+
+/// What is told began no more decisions ago than this: no round of any game is as long.
+const BEFORE: usize = 600;
+
+/// And goes on for no more decisions than this.
+const AFTER: usize = 40;
 
 /// Tells again what the decision with this number set off, as the visitor may know it.
 pub async fn show(
@@ -38,11 +45,10 @@ pub async fn show(
             }
             Phase::Gathering | Phase::Running => table.viewer(visitor.person),
         };
-        let story = game.story(viewer, usize::MAX, &[]);
-        let retelling = chapter.retelling(&*story, say, number)?;
+        let retelling = tell(game, chapter, say, viewer, number)?;
         let main = html! {
             p { a href=(format!("/table/{id}")) { (say.word("retelling-back")) } }
-            (retelling.sheet(say, table.speed(), false))
+            (retelling.sheet(say))
         };
         Some(page_of(&visitor, say, Some(game.id()), &retelling.title, "", main))
     });
@@ -51,4 +57,13 @@ pub async fn show(
         Ok(None) => error::page(&app, &visitor, StatusCode::NOT_FOUND, &phrase!("retelling-none")),
         Err(refused) => error::refused(&app, &visitor, &refused),
     }
+}
+
+/// What a decision set off: first it is found when that began, and then it is told with the table at that time.
+fn tell(game: &AnyGame, chapter: &dyn Chapter, say: Say<'_>, viewer: Viewer, number: usize) -> Option<Retelling> {
+    let told = number.saturating_sub(BEFORE)..number.saturating_add(AFTER);
+    let all = chapter.retold(&*game.excerpt(viewer, told.clone(), &[]));
+    let retold = all.into_iter().find(|retold| retold.number == number)?;
+    let moments = [retold.since, number - 1, number];
+    chapter.retelling(&*game.excerpt(viewer, told, &moments), say, number)
 }

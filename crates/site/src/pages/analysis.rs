@@ -5,11 +5,12 @@ use std::sync::Arc;
 use axum::extract::{Path, RawForm, State};
 use axum::http::header::{HeaderName, HeaderValue};
 use axum::response::{IntoResponse, Response};
-use kernel::{Seat, phrase};
+use kernel::{Seat, Viewer, phrase};
 use maud::{Markup, html};
 use table::{AnyGame, Hint, Judged, Table};
 
 use super::hint::{per_cent, worth};
+use super::replay::address;
 use super::{error, flag, icon, icon_address, seat_class};
 use crate::App;
 use crate::acts::{Form, go, known};
@@ -95,7 +96,7 @@ fn page(app: &App, visitor: &Visitor, live: &Live, table: &Table, progress: &Pro
         p.small { a href=(path) { (say.word("analysis-back")) } }
         h1 { (title) }
         @match (progress, table.game()) {
-            (Progress::Done(analysis), Some(game)) => { (found(say, &path, table, game, analysis)) }
+            (Progress::Done(analysis), Some(game)) => { (found(say, &live.id, table, game, analysis)) }
             (Progress::Running { done, total, person }, _) => {
                 p.lede { (say.word("analysis-running")) }
                 p.row { progress max=(total) value=(done) { } " " span { (say.say(&phrase!("analysis-progress", done = *done, total = *total))) } }
@@ -110,7 +111,7 @@ fn page(app: &App, visitor: &Visitor, live: &Live, table: &Table, progress: &Pro
     super::page_of(visitor, say, Some(game), &title, "", main)
 }
 
-fn found(say: Say<'_>, path: &str, table: &Table, game: &AnyGame, analysis: &Analysis) -> Markup {
+fn found(say: Say<'_>, id: &str, table: &Table, game: &AnyGame, analysis: &Analysis) -> Markup {
     let mut lapses: Vec<&Judged> = analysis.judged.iter().filter(|one| one.loss() >= SLIGHT).collect();
     lapses.sort_by(|one, two| two.loss().total_cmp(&one.loss()).then(one.decision.cmp(&two.decision)));
     lapses.truncate(TOLD);
@@ -118,23 +119,23 @@ fn found(say: Say<'_>, path: &str, table: &Table, game: &AnyGame, analysis: &Ana
         p.lede { (say.word("analysis-how")) }
         section.panel {
             header { h2.h3 { (say.word("analysis-chances")) } }
-            (chart(say, path, table, analysis, &lapses))
+            (chart(say, id, table, analysis, &lapses))
         }
         section.panel {
             header { h2.h3 { (say.word("analysis-lapses")) } }
             @if lapses.is_empty() { p { (say.word("analysis-none")) } }
-            ol.lapses { @for lapse in lapses { (told(say, path, game, lapse)) } }
+            ol.lapses { @for lapse in lapses { (told(say, id, game, lapse)) } }
         }
     }
 }
 
 /// Where a decision can be looked at as its seat saw it.
-fn moment(path: &str, judged: &Judged) -> String {
-    format!("{path}/replay?at={}&as={}", judged.decision, judged.seat.index())
+fn moment(id: &str, judged: &Judged) -> String {
+    address(id, judged.decision, Viewer::Seat(judged.seat))
 }
 
 /// One decision that cost much.
-fn told(say: Say<'_>, path: &str, game: &AnyGame, lapse: &Judged) -> Markup {
+fn told(say: Say<'_>, id: &str, game: &AnyGame, lapse: &Judged) -> Markup {
     let choices = game.choices_after(lapse.decision, lapse.seat);
     let line = |hint: &Hint| {
         let choice = choices.iter().find(|choice| choice.notation == hint.notation);
@@ -146,7 +147,7 @@ fn told(say: Say<'_>, path: &str, game: &AnyGame, lapse: &Judged) -> Markup {
         li {
             p.row {
                 (flag(lapse.seat, "flag"))
-                a href=(moment(path, lapse)) { (say.say(&phrase!("analysis-moment", who = lapse.seat, number = lapse.decision + 1))) }
+                a href=(moment(id, lapse)) { (say.say(&phrase!("analysis-moment", who = lapse.seat, number = lapse.decision + 1))) }
                 span.badge { (say.say(&phrase!("analysis-lost", lost = lost))) }
             }
             dl {
@@ -164,7 +165,7 @@ const TOP: f32 = 16.0;
 const HEIGHT: f32 = 220.0;
 
 /// Chances of winning over the game, one line a seat: at each of its decisions what it could expect then, and the result.
-fn chart(say: Say<'_>, path: &str, table: &Table, analysis: &Analysis, lapses: &[&Judged]) -> Markup {
+fn chart(say: Say<'_>, id: &str, table: &Table, analysis: &Analysis, lapses: &[&Judged]) -> Markup {
     let x = |decision: usize| LEFT + WIDTH * decision as f32 / analysis.decisions.max(1) as f32;
     let y = |chance: f32| TOP + HEIGHT * (1.0 - chance.clamp(0.0, 1.0));
     let ranks = table.ranks();
@@ -200,7 +201,7 @@ fn chart(say: Say<'_>, path: &str, table: &Table, analysis: &Analysis, lapses: &
                 g class=(seat_class(*seat)) { path.line-ink-wide d=(d) {} path.line d=(d) {} }
             }
             @for lapse in lapses {
-                a href=(moment(path, lapse)) class=(seat_class(lapse.seat)) {
+                a href=(moment(id, lapse)) class=(seat_class(lapse.seat)) {
                     circle.lapse cx=(format!("{:.1}", x(lapse.decision))) cy=(format!("{:.1}", y(lapse.best.chance))) r="6" {
                         title { (say.say(&phrase!("analysis-moment", who = lapse.seat, number = lapse.decision + 1))) }
                     }

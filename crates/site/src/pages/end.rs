@@ -1,32 +1,52 @@
 //! The end of a game: who won and by what, points by source, how it went.
 
-use kernel::{Place, Seat, Seed, Standings, Viewer, phrase};
+use kernel::{Place, Seat, Seed, Viewer, phrase};
 use maud::{Markup, html};
 use table::{AnyGame, Placed, Sitter, Table};
 
-use super::{flag, icon, icon_address, levels, seat_class};
+use super::course::{self, Course, points, samples, sources};
+use super::replay::address;
+use super::verdict::{turned, verdict};
+use super::{flag, icon, levels, share, waits};
 use crate::boards::Chapter;
-use crate::hall::Live;
+use crate::hall::{Contents, Live};
 use crate::people::Visitor;
 use crate::words::Say;
 
-/// How many points in time the chart shows at most.
-const SAMPLES: usize = 48;
+/// A game that is over, for one visitor.
+pub struct Ended<'a> {
+    /// Who looks.
+    pub visitor: &'a Visitor,
+    /// In which words.
+    pub say: Say<'a>,
+    /// The table.
+    pub live: &'a Live,
+    /// As it is now.
+    pub table: &'a Table,
+    /// Its game.
+    pub game: &'a AnyGame,
+    /// What the site knows of it.
+    pub chapter: &'a dyn Chapter,
+    /// The parts of the game.
+    pub contents: &'a Contents,
+    /// The campaign that it belongs to.
+    pub campaign: Option<&'a str>,
+}
 
 /// The page.
-pub fn page(
-    visitor: &Visitor,
-    say: Say<'_>,
-    live: &Live,
-    table: &Table,
-    game: &AnyGame,
-    chapter: &dyn Chapter,
-    campaign: Option<&str>,
-) -> Markup {
+pub fn page(ended: &Ended<'_>) -> Markup {
+    let Ended { visitor, say, live, table, game, chapter, contents, campaign } = *ended;
     let Some(standings) = game.standings() else { return html! {} };
     let winners: Vec<kernel::Arg> = standings.winners().map(kernel::Arg::from).collect();
     // Nothing is secret any more.
-    let story = game.story(Viewer::Omniscient, usize::MAX, &samples(game.decisions()));
+    let at = samples(game.decisions());
+    let story = game.story(Viewer::Omniscient, usize::MAX, &at);
+    let course = chapter.course(&*story).map(|points| Course { at, points });
+    let mine = visitor.person.map(|person| table.seats_of(person)).filter(|seats| seats.len() == 1);
+    let me = mine.and_then(|seats| seats.first());
+    let told: Vec<String> =
+        verdict(game, &standings, me, chapter.rival_points(&*story)).iter().map(|phrase| say.say(phrase)).collect();
+    let turned = course.as_ref().and_then(|course| turned(course, &standings));
     let name = say.say(&chapter.title());
     let headline = say.say(&chapter.headline(&*story, winners));
     let figures = chapter.figures(&*story, say);
@@ -41,26 +61,34 @@ pub fn page(
         div data-live=(live.id) data-number=(table.number()) hidden {}
         p.faded.small { (say.say(&sum)) @if back > 0 { " · " (say.say(&phrase!("end-taken-back", count = back))) } (hints(say, table)) }
         h1.headline { (headline) }
-        p.lede { (say.say(&phrase!("end-decided", how = game.decided(standings.decided_by)))) }
+        p.lede.outcome { (told.join(" ")) }
+        p.faded {
+            (say.say(&phrase!("end-decided", how = game.decided(standings.decided_by))))
+            @if let Some((at, told)) = &turned { " " a href=(address(&live.id, *at, Viewer::Omniscient)) { (say.say(told)) } }
+        }
         div.row.end-do {
             @match campaign {
                 // What a campaign is to play next, it says itself.
                 Some(campaign) => a.btn.btn-primary href=(format!("/campaign/{campaign}")) { (icon("i-play")) " " (say.word("campaign-back")) },
                 None => (rematch(visitor, say, live, table)),
             }
+            @if let Some(scene) = contents.scenes.last() { (scene.link(say, &live.id, table.speed(), false)) }
             a.btn href=(format!("{path}/replay")) { (icon("i-log")) " " (say.word("end-replay")) }
+            a.btn href=(format!("{path}/log")) { (icon("i-book")) " " (say.word("table-tab-log")) }
             a.btn href=(format!("{path}/analysis")) { (icon("i-eye")) " " (say.word("analysis-link")) }
             a.btn href=(format!("{path}/chronicle")) { (icon("i-download")) " " (say.word("end-chronicle")) }
+            (share::button(say, table, &headline))
             a.btn.btn-quiet href=(format!("{path}/report")) { (icon("i-report")) " " (say.word("report-link")) }
         }
+        (waits::offer(visitor, say, table))
         section.panel {
             header { h2.h3 { (say.word("end-ranking")) } }
             div.scroll-x { (ranking(say, table.sitters(), &named, &places)) }
         }
         div.two {
-            section.panel { header { h2.h3 { (say.word("end-sources")) } } (bars(say, game, &standings)) }
-            @if let Some(course) = chapter.course(&*story) {
-                section.panel { header { h2.h3 { (say.word("end-course")) } } (lines(say, &course, &standings)) }
+            section.panel { header { h2.h3 { (say.word("end-sources")) } } (course::bars(say, game, &standings)) }
+            @if let Some(course) = &course {
+                section.panel { header { h2.h3 { (say.word("end-course")) } } (course::lines(say, &live.id, course, &standings, &contents.stages)) }
             }
         }
         (chapter.end_sheet(&*story, say))
@@ -72,7 +100,8 @@ pub fn page(
         }
         (proof(say, &game.seed()))
     };
-    super::page_of(visitor, say, Some(game.id()), &headline, "", main)
+    let head = share::head(visitor, say, &live.id, table, &headline);
+    super::page_telling(visitor, say, Some(game.id()), &headline, "", head, main)
 }
 
 /// How many hints were taken, if any were.
@@ -150,107 +179,4 @@ pub fn ranking(say: Say<'_>, sitters: &[Sitter], sources: &[String], places: &[P
 
 fn player(say: Say<'_>, seat: Seat) -> String {
     say.say(&phrase!("end-name", who = seat))
-}
-
-/// The sources that brought anybody anything.
-fn sources(standings: &Standings) -> Vec<&'static str> {
-    let all = standings.places.first().map_or(vec![], |place| place.sources.clone());
-    let earned = |source: &str| standings.places.iter().any(|place| points(place, source) != 0);
-    all.into_iter().map(|(source, _)| source).filter(|source| earned(source)).collect()
-}
-
-fn points(place: &Place, source: &str) -> i32 {
-    place.sources.iter().find(|(name, _)| *name == source).map_or(0, |(_, points)| *points)
-}
-
-/// Points by source as bars; the table above has the same figures.
-fn bars(say: Say<'_>, game: &AnyGame, standings: &Standings) -> Markup {
-    let most = standings.places.iter().map(|place| place.points).max().unwrap_or(1).max(1);
-    let sources = sources(standings);
-    let ranked = standings.ranked();
-    let label = say.word("end-bars");
-    html! {
-        div.scroll-x { svg.chart.bars viewBox=(format!("0 0 620 {}", ranked.len() * 52 + 8)) role="img" aria-label=(label) {
-            defs {
-                pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" { path.hatch d="M0 6 6 0" {} }
-                pattern id="dots" width="6" height="6" patternUnits="userSpaceOnUse" { circle.dots cx="3" cy="3" r="1.1" {} }
-                pattern id="cross" width="6" height="6" patternUnits="userSpaceOnUse" { path.hatch d="M0 6 6 0M0 0 6 6" {} }
-                pattern id="lines" width="6" height="6" patternUnits="userSpaceOnUse" { path.hatch d="M0 3h6" {} }
-            }
-            @for (i, place) in ranked.iter().enumerate() {
-                @let y = 8 + i as i32 * 52;
-                use class=(seat_class(place.seat)) href=(icon_address(&format!("p-{}", place.seat.index() + 1))) x="0" y=(y + 7) width="20" height="20" {}
-                text.strong x="26" y=(y + 22) { (player(say, place.seat).chars().take(10).collect::<String>()) }
-                (bar(place, &sources, most, y))
-            }
-        } }
-        ul.legend {
-            @for (j, source) in sources.iter().enumerate() {
-                li { svg.key viewBox="0 0 14 14" aria-hidden="true" { rect class=(format!("src-{j}")) width="14" height="14" {} (texture(j, 0, 0, 14, 14)) } " " (say.say(&game.source(source))) }
-            }
-        }
-    }
-}
-
-fn texture(j: usize, x: i32, y: i32, width: i32, height: i32) -> Markup {
-    let fill = match j {
-        1 => "url(#hatch)",
-        3 => "url(#dots)",
-        5 => "url(#cross)",
-        7 => "url(#lines)",
-        _ => return html! {},
-    };
-    html! { rect x=(x) y=(y) width=(width) height=(height) fill=(fill) {} }
-}
-
-fn bar(place: &Place, sources: &[&'static str], most: i32, y: i32) -> Markup {
-    // What was lost has no length; it is in the table.
-    let widths: Vec<i32> = sources.iter().map(|source| points(place, source).max(0) * 440 / most).collect();
-    let left = |at: usize| 124 + widths[..at].iter().sum::<i32>();
-    html! {
-        @for (j, source) in sources.iter().enumerate() {
-            @let (x, width) = (left(j), widths[j]);
-            rect class=(format!("src-{j}")) x=(x) y=(y) width=(width) height="34" {}
-            (texture(j, x, y, width, 34))
-            @if width > 24 { text class=(format!("on-src-{j}")) x=(x + width / 2) y=(y + 21) text-anchor="middle" { (points(place, source)) } }
-        }
-        text.strong x=(left(sources.len()) + 8) y=(y + 22) { (place.points) }
-    }
-}
-
-/// The moments that the chart shows, from the beginning to the end.
-fn samples(total: usize) -> Vec<usize> {
-    let count = SAMPLES.min(total + 1).max(2);
-    (0..count).map(|n| n * total / (count - 1)).collect()
-}
-
-/// Points over the game, one line a seat.
-fn lines(say: Say<'_>, course: &[Vec<i32>], standings: &Standings) -> Markup {
-    let steps = course.len().saturating_sub(1).max(1) as i32;
-    let most = course.iter().flatten().copied().max().unwrap_or(0).max(10);
-    let top = (most / 20 + 1) * 20;
-    let (x, y) = (|n: usize| 40 + n as i32 * 500 / steps, |points: i32| 236 - points * 220 / top);
-    let mut labels: Vec<(i32, Seat)> = standings.places.iter().map(|place| (y(place.points), place.seat)).collect();
-    labels.sort();
-    for at in 1..labels.len() {
-        labels[at].0 = labels[at].0.max(labels[at - 1].0 + 20);
-    }
-    html! {
-        div.scroll-x { svg.chart viewBox="0 0 660 270" role="img" aria-label=(say.word("end-course")) {
-            @for step in 0..=4 {
-                @let value = top * step / 4;
-                path.axis d=(format!("M40 {}H540", y(value))) {}
-                text x="32" y=(y(value) + 4) text-anchor="end" { (value) }
-            }
-            @for place in standings.ranked().iter().rev() {
-                @let points: Vec<String> = course.iter().enumerate().map(|(n, all)| format!("{} {}", x(n), y(all[place.seat.index()]))).collect();
-                @let d = format!("M{}", points.join("L"));
-                g class=(seat_class(place.seat)) { path.line-ink-wide d=(d) {} path.line d=(d) {} }
-            }
-            @for (y, seat) in labels {
-                use class=(seat_class(seat)) href=(icon_address(&format!("p-{}", seat.index() + 1))) x="550" y=(y - 9) width="18" height="18" {}
-                text.strong x="574" y=(y + 5) { (player(say, seat).chars().take(10).collect::<String>()) }
-            }
-        } }
-    }
 }

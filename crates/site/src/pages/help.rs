@@ -10,8 +10,9 @@ use kernel::{Phrase, phrase};
 use maud::{Markup, html};
 use speech::Language;
 
+use super::figures::{Extent, Figures};
 use super::lessons::tongue;
-use super::{chooser, error, icon, icon_as, prose, remark};
+use super::{chooser, error, icon, icon_as, prose_with, remark};
 use crate::App;
 use crate::acts::Form;
 use crate::assets;
@@ -61,6 +62,7 @@ fn sheet(say: Say<'_>, app: &App, chapter: &dyn Chapter, asked: Option<&str>) ->
         (None, _) => "",
     };
     let rule = asked.and_then(|asked| sections(text).into_iter().find(|section| section.id == asked.rule));
+    let figures = Figures { chapter, lessons: &app.lessons, say, extent: Extent::Brief };
     html! {
         nav.row.help-nav {
             a href="#help-rules" { (say.word("help-rules")) }
@@ -73,13 +75,13 @@ fn sheet(say: Say<'_>, app: &App, chapter: &dyn Chapter, asked: Option<&str>) ->
             section.help-now aria-labelledby="help-now" {
                 h2.h3 id="help-now" { (say.word("help-now")) }
                 p { (say.word(asked.remark)) }
-                @if let Some(rule) = &rule { h3 { (rule.title) } div.prose { (prose(rule.text)) } }
+                @if let Some(rule) = &rule { h3 { (rule.title) } div.prose { (prose_with(rule.text, |line| figures.draw(line))) } }
             }
         }
         section {
             h2.h3 id="help-rules" { (say.word("help-rules")) }
             @for section in sections(text) {
-                details.help-rule id=(format!("rule-{}", section.id)) { summary { (section.title) } div.prose { (prose(section.text)) } }
+                details.help-rule id=(format!("rule-{}", section.id)) { summary { (section.title) } div.prose { (prose_with(section.text, |line| figures.draw(line))) } }
             }
             p.small { a href=(format!("/rules/{game}")) { (say.word("help-all-rules")) } }
         }

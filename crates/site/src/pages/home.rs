@@ -22,10 +22,7 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
     };
     let say = Say::new(app.words.of(visitor.language), &[]);
     let waiting = mine.iter().filter(|listed| waits_for(&visitor, listed)).count();
-    let title = match waiting {
-        0 => say.word("home-title"),
-        _ => format!("({waiting}) {}", say.word("home-title")),
-    };
+    let title = say.word("home-title");
     let main = html! {
         section.title-page {
             h1.title { (say.word("site-brand")) }

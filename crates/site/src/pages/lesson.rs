@@ -6,13 +6,15 @@ use std::sync::Arc;
 use axum::extract::{Path, RawForm, RawQuery, State};
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
+use kernel::passage::Said;
 use kernel::scenario::{Answer, Page};
-use kernel::{Phrase, Seat, phrase};
+use kernel::{Passage, Phrase, Seat, phrase};
 use maud::{Markup, PreEscaped, html};
 
 use super::lessons::{Offered, tongue};
 use super::lit::{self, Look};
-use super::table::{hand, log_list, sections};
+use super::log::{self, Log};
+use super::table::{hand, sections};
 use super::{document, error, help, icon, notice, tools};
 use crate::App;
 use crate::acts::{Form, go};
@@ -188,6 +190,7 @@ impl Desk<'_> {
         let mut parts = place.chapter.draw(&position);
         let looks = place.page().map_or(&[][..], |page| &page.looks);
         let lit = light(place.chapter, looks, &mut parts);
+        let log = Log { id: "", story: &*self.lecture.story, departures: &[], retold: &[], replay: None };
         let title = &place.offered.lesson.title[self.tongue];
         let game = say.say(&place.chapter.title());
         let zones: Vec<String> = lit.zones.iter().map(|zone| format!("lit-{zone}")).collect();
@@ -195,6 +198,7 @@ impl Desk<'_> {
         let body = html! {
             a.skip href="#dock" { (say.word("table-skip")) }
             header class=(if acting.is_some() { "banner my-turn" } else { "banner" }) {
+                h1.visually-hidden { (title) }
                 div.crumbs { a.brand href="/" { (say.word("site-brand")) } span.faded aria-hidden="true" { "›" } a href=(format!("/learn/{}", place.chapter.id())) { (game) } }
                 p class=(if lit.zones.contains(&"state") { "state lit" } else { "state" }) { (parts.state) }
                 p.turn { (title) }
@@ -215,7 +219,7 @@ impl Desk<'_> {
                 aside.side aria-label=(say.word("table-tab-log")) {
                     input.tab-in type="radio" name="side" id="side-log" checked;
                     div.tabs { label for="side-log" { (icon("i-log")) " " (say.word("table-tab-log")) } }
-                    div.side-pane.pane-log { (log_list(say, "", &self.lecture.story.told(), &[])) }
+                    div.side-pane.pane-log { (log::plain(say, &log)) }
                 }
                 (parts.popovers)
             }
@@ -270,11 +274,13 @@ impl Desk<'_> {
 
     /// What came of the page before.
     fn happened(&self) -> Markup {
-        let told = self.lecture.story.told();
-        let news = told.iter().filter(|told| told.number > self.lecture.known);
+        let news = self.lecture.story.passages().iter().filter(|passage| passage.last > self.lecture.known);
         let (count, skipped) = (news.clone().count(), news.clone().count().saturating_sub(NEWS));
+        let said = |passage: &Passage| passage.said(|phrase| self.say.say(phrase));
         html! {
-            @if count > 0 { ul.lesson-told { @for told in news.skip(skipped) { li { (self.say.say(&told.phrase)) } } } }
+            @if count > 0 {
+                ul.lesson-told { @for Said { deed, came } in news.skip(skipped).map(|passage| said(passage)) { li { (deed) " " (came) } } }
+            }
         }
     }
 

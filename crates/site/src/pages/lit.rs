@@ -108,6 +108,32 @@ pub fn light(markup: &Markup, places: &[&Place]) -> (Markup, Vec<bool>) {
     (PreEscaped(lit), found)
 }
 
+/// Elements that hold nothing and have no end.
+const EMPTY: [&str; 4] = ["input", "br", "hr", "img"];
+
+/// The first element at a place, with all that is in it.
+pub fn cut(markup: &Markup, place: &Place) -> Option<Markup> {
+    let text = markup.0.as_str();
+    let (mut from, mut depth, mut at) = (None, 0_usize, 0);
+    while let Some(start) = text[at..].find('<').map(|found| at + found) {
+        let end = start + text[start..].find('>')?;
+        let tag = &text[start..end];
+        let name = tag[1..].split([' ', '/']).next().unwrap_or_default();
+        at = end + 1;
+        if tag.starts_with("</") {
+            depth = depth.saturating_sub(usize::from(from.is_some()));
+        } else {
+            from = from.or_else(|| place.is_of(tag).then_some(start));
+            let holds = !tag.ends_with('/') && !EMPTY.contains(&name);
+            depth += usize::from(from.is_some() && holds);
+        }
+        if let Some(from) = from.filter(|_| depth == 0) {
+            return Some(PreEscaped(text[from..at].to_owned()));
+        }
+    }
+    None
+}
+
 #[cfg(test)]
 mod tests {
     use maud::html;
@@ -127,6 +153,15 @@ mod tests {
             assert_eq!(markup.0.replace(" data-lit=\"\"", ""), drawn.0);
             assert_eq!(found, [lit > 0]);
         }
+    }
+
+    #[test]
+    fn an_element_is_cut_out_whole() {
+        let inner = html! { div.map-box { input name="a"; svg { use href="#b" {} path d="M0" {} } p { "x" br; "y" } } };
+        let drawn = html! { section { p { "before" } (inner) div.map-box { "another" } } };
+        let place = |selector| Place::read(selector).unwrap();
+        assert_eq!(cut(&drawn, &place(".map-box")).unwrap().0, inner.0);
+        assert_eq!(cut(&drawn, &place(".none")).map(|markup| markup.0), None);
     }
 
     #[test]

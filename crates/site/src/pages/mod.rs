@@ -7,9 +7,11 @@ pub mod campaign;
 pub mod campaigns;
 pub mod card;
 pub mod cards;
+pub mod course;
 pub mod end;
 pub mod error;
 pub mod fairness;
+pub mod figures;
 pub mod help;
 pub mod hint;
 pub mod home;
@@ -18,16 +20,20 @@ pub mod lessons;
 pub mod levels;
 pub mod lit;
 pub mod lobby;
+pub mod log;
 pub mod new;
 pub mod profile;
 pub mod remark;
 pub mod replay;
 pub mod report;
 pub mod rules;
+pub mod share;
 pub mod style;
 pub mod table;
 pub mod talk;
 pub mod told;
+pub mod verdict;
+pub mod waits;
 
 use axum::extract::Request;
 use axum::http::header::{CACHE_CONTROL, HeaderValue};
@@ -37,8 +43,9 @@ use kernel::Seat;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 use speech::Language;
 
-use crate::assets;
+use crate::assets::{self, Asset};
 use crate::boards::Chapter;
+use crate::installed::{GROUNDS, TOUCH};
 use crate::people::Visitor;
 use crate::words::Say;
 
@@ -79,18 +86,55 @@ pub fn flag(seat: Seat, class: &str) -> Markup {
 
 /// The whole document. A page of some game also gets that game's style sheet.
 pub fn document(visitor: &Visitor, say: Say<'_>, game: Option<&str>, title: &str, class: &str, body: Markup) -> Markup {
+    document_telling(visitor, say, game, title, class, html! {}, body)
+}
+
+/// The same with something in its head for those who show links to it.
+fn document_telling(
+    visitor: &Visitor,
+    say: Say<'_>,
+    game: Option<&str>,
+    title: &str,
+    class: &str,
+    head: Markup,
+    body: Markup,
+) -> Markup {
     let chapter = game.and_then(|game| say.games().find(game).ok());
+    let sheet = chapter.map(|chapter| chapter.sheet());
+    let dress = Dress { language: visitor.language, theme: theme(visitor) };
+    bare(dress, sheet, &waits::titled(visitor, title), class, head, body)
+}
+
+/// What a document looks like, whoever it is for.
+pub struct Dress {
+    /// Which language it is mostly in.
+    pub language: Language,
+    /// The theme that was chosen; none if it is to be that of the browser.
+    pub theme: Option<&'static str>,
+}
+
+/// A document by itself.
+pub fn bare(dress: Dress, sheet: Option<&Asset>, title: &str, class: &str, head: Markup, body: Markup) -> Markup {
     html! {
         (DOCTYPE)
-        html lang=(visitor.language.code()) data-theme=[theme(visitor)] {
+        html lang=(dress.language.code()) data-theme=[dress.theme] {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
                 meta name="color-scheme" content="light dark";
+                @for (scheme, ground) in ["light", "dark"].into_iter().zip(GROUNDS) {
+                    @if dress.theme.is_none_or(|theme| theme == scheme) {
+                        meta name="theme-color" content=(ground) media=[dress.theme.is_none().then(|| format!("(prefers-color-scheme: {scheme})"))];
+                    }
+                }
                 title { (title) }
+                (head)
                 link rel="icon" href=(assets::MARK.path()) type="image/svg+xml";
+                link rel="apple-touch-icon" href=(TOUCH.path());
+                // With the cookie that tells the language.
+                link rel="manifest" href="/manifest.webmanifest" crossorigin="use-credentials";
                 link rel="stylesheet" href=(assets::BASE.path());
-                @if let Some(chapter) = chapter { link rel="stylesheet" href=(chapter.sheet().path()); }
+                @if let Some(sheet) = sheet { link rel="stylesheet" href=(sheet.path()); }
                 script src=(assets::SCRIPT.path()) defer {}
             }
             body class=(class) { (body) }
@@ -105,7 +149,7 @@ fn theme(visitor: &Visitor) -> Option<&'static str> {
     }
 }
 
-/// Sound, language and theme.
+/// What waits elsewhere; what the browser tells, sound, language and theme.
 pub fn tools(visitor: &Visitor, say: Say<'_>) -> Markup {
     let (other, code) = match visitor.language {
         Language::English => ("Язык: русский", "ru"),
@@ -117,10 +161,12 @@ pub fn tools(visitor: &Visitor, say: Say<'_>) -> Markup {
     };
     let theme = say.word("site-theme");
     html! {
+        (waits::badge(visitor, say))
         form.tools method="post" action="/prefs" {
             button.btn.btn-quiet.btn-icon name="sound" value="switch" aria-label=(sound) title=(sound) { (icon(sound_icon)) }
             button.btn.btn-quiet.btn-icon name="lang" value=(code) aria-label=(other) title=(other) { (icon("i-language")) }
             button.btn.btn-quiet.btn-icon name="theme" value="next" aria-label=(theme) title=(theme) { (icon("i-theme")) }
+            (waits::switch(visitor, say))
         }
     }
 }
@@ -146,6 +192,19 @@ pub fn page(visitor: &Visitor, say: Say<'_>, title: &str, here: &str, main: Mark
 
 /// A page that is not a table, of some game or of none.
 pub fn page_of(visitor: &Visitor, say: Say<'_>, game: Option<&str>, title: &str, here: &str, main: Markup) -> Markup {
+    page_telling(visitor, say, game, title, here, html! {}, main)
+}
+
+/// The same with something in its head for those who show links to it.
+pub fn page_telling(
+    visitor: &Visitor,
+    say: Say<'_>,
+    game: Option<&str>,
+    title: &str,
+    here: &str,
+    head: Markup,
+    main: Markup,
+) -> Markup {
     let shown = game.or(say.games().ids().next()).unwrap_or_default();
     let link = |id: &str, to: &str, key: &'static str| {
         html! { a href=(to) aria-current=[(id == here).then_some("page")] { (say.word(key)) } }
@@ -173,7 +232,7 @@ pub fn page_of(visitor: &Visitor, say: Say<'_>, game: Option<&str>, title: &str,
             span { (say.word("site-unofficial")) }
         }
     };
-    document(visitor, say, game, &format!("{title} · {}", say.word("site-brand")), "", body)
+    document_telling(visitor, say, game, &format!("{title} · {}", say.word("site-brand")), "", head, body)
 }
 
 /// What is for one person at one moment is kept by no browser and no proxy: a shared computer shows nobody another's hand.
@@ -208,6 +267,11 @@ pub fn card_set(say: Say<'_>, chapter: &dyn Chapter) -> Markup {
 
 /// Text with paragraphs, headings and lists, as our text files have it.
 pub fn prose(text: &str) -> Markup {
+    prose_with(text, |_| html! {})
+}
+
+/// The same with pictures, which `figure` draws for the lines that ask for one.
+pub fn prose_with(text: &str, figure: impl Fn(&str) -> Markup) -> Markup {
     let mut out = String::new();
     let mut in_list = false;
     for line in text.lines().map(str::trim) {
@@ -221,6 +285,8 @@ pub fn prose(text: &str) -> Markup {
         } else if let Some(rest) = line.strip_prefix("## ") {
             let (id, title) = rest.split_once(' ').unwrap_or(("", rest));
             out.push_str(&format!("<h2 id=\"{}\">{}</h2>", escaped(id), escaped(title)));
+        } else if line.starts_with(figures::MARK) {
+            out.push_str(&figure(line).into_string());
         } else if !line.is_empty() {
             out.push_str(&format!("<p>{}</p>", escaped(line)));
         }

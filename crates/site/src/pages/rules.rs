@@ -9,7 +9,8 @@ use kernel::phrase;
 use maud::{Markup, html};
 use speech::Language;
 
-use super::{card_set, chooser, error, prose};
+use super::figures::{Extent, Figures};
+use super::{card_set, chooser, error, prose_with};
 use crate::App;
 use crate::people::Visitor;
 use crate::words::Say;
@@ -27,11 +28,12 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor, Path(game): Pat
         (None, _) => &missing,
     };
     let text = &*visitor.language.bound(text);
+    let figures = Figures { chapter, lessons: &app.lessons, say, extent: Extent::Whole };
     let title = say.say(&phrase!("rules-title", game = chapter.title()));
     let main = html! {
         div.rules {
             (contents(say, text))
-            article.prose { h1 { (title) } (chooser(say, &game, |game| format!("/rules/{game}"))) p.lede { (say.word("rules-lede")) } @if chapter.card_set().is_some() { p { (card_set(say, chapter)) } } (prose(text)) }
+            article.prose { h1 { (title) } (chooser(say, &game, |game| format!("/rules/{game}"))) p.lede { (say.word("rules-lede")) } @if chapter.card_set().is_some() { p { (card_set(say, chapter)) } } (prose_with(text, |line| figures.draw(line))) }
         }
     };
     super::page_of(&visitor, say, Some(&game), &title, "rules", main).into_response()

@@ -2,12 +2,13 @@
 
 use std::sync::Arc;
 
-use axum::extract::State;
+use axum::extract::{Path, State};
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use kernel::Seat;
+use kernel::{Seat, phrase};
 use maud::{Markup, html};
 
-use super::{document, flag, icon, icon_address, icon_as, tools};
+use super::{chooser, document, error, flag, icon, icon_address, icon_as, page_of, tools};
 use crate::App;
 use crate::boards::specimen;
 use crate::people::Visitor;
@@ -20,7 +21,7 @@ const TRIBES: [&str; 13] = [
     "elf", "dragon",
 ];
 const KINGDOMS: [&str; 6] = ["ithys", "straton", "rhea", "duris", "althea", "pelagon"];
-const ICONS: [&str; 32] = [
+const ICONS: [&str; 34] = [
     "glory",
     "marker",
     "dragon",
@@ -34,6 +35,8 @@ const ICONS: [&str; 32] = [
     "horde",
     "players",
     "clock",
+    "bell",
+    "bell-off",
     "bot",
     "sound-on",
     "sound-off",
@@ -62,11 +65,26 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
     let body = html! {
         header.top { a.brand href="/" { (say.word("site-brand")) } nav { a href="/style" aria-current="page" { (title) } } (tools(&visitor, say)) }
         main {
-            div.style-head { h1 { (title) } p.lede { (say.word("style-lede")) } }
+            div.style-head { h1 { (title) } p.lede { (say.word("style-lede")) } (chooser(say, "", |game| format!("/style/{game}"))) }
             div.style { (guide(say, "light")) (guide(say, "dark")) }
         }
     };
     document(&visitor, say, Some("ethnos"), &title, "", body).into_response()
+}
+
+/// Shows every card of a game as hands and boards show it.
+pub async fn cards(State(app): State<Arc<App>>, visitor: Visitor, Path(game): Path<String>) -> Response {
+    let Ok(chapter) = app.games.find(&game) else {
+        return error::page(&app, &visitor, StatusCode::NOT_FOUND, &phrase!("site-no-game"));
+    };
+    let say = Say::new(app.words.of(visitor.language), &[]);
+    let title = say.say(&phrase!("style-cards-of", game = chapter.title()));
+    let main = html! {
+        h1 { (title) }
+        (chooser(say, &game, |game| format!("/style/{game}")))
+        ul.row.faces { @for face in chapter.faces(say) { li { (face) } } }
+    };
+    page_of(&visitor, say, Some(&game), &title, "", main).into_response()
 }
 
 fn guide(say: Say<'_>, theme: &str) -> Markup {

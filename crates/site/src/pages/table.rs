@@ -6,12 +6,16 @@ use axum::extract::{Path, RawQuery, State};
 use axum::response::{IntoResponse, Response};
 use kernel::{Arg, Phrase, Seat, SeatSet, Viewer, phrase};
 use maud::{Markup, html};
-use table::{AnyGame, Onlookers, Phase, Sitter, Table, Told};
+use table::{AnyGame, AnyStory, Onlookers, Phase, Sitter, Table};
 
-use super::{card_set, document, end, error, flag, help, hint, icon, levels, lobby, notice, remark, talk, told, tools};
+use super::end::Ended;
+use super::{
+    card_set, document, end, error, flag, help, hint, icon, levels, lobby, log, notice, remark, seat_class, talk, told,
+    tools,
+};
 use crate::App;
 use crate::acts::{Form, mine_or_last};
-use crate::boards::{Chapter, Drawn, PACES, Parts, Position, Selection, Sitting};
+use crate::boards::{Chapter, Drawn, PACES, Parts, Position, Retold, Selection, Sitting};
 use crate::hall::{Hall, Live, Refused, Shown, now, time};
 use crate::people::Visitor;
 use crate::setting::USUAL_BOT;
@@ -51,7 +55,10 @@ pub async fn render(app: &App, visitor: &Visitor, live: &Live, form: &Form, wron
                 let desk = Desk { campaign, ..Desk::new(visitor, say, live, table, game, form) };
                 desk.page(&app.hall, chapter, form, wrong)
             }
-            (Phase::Finished, Some(game)) => end::page(visitor, say, live, table, game, chapter, campaign),
+            (Phase::Finished, Some(game)) => {
+                let contents = &app.hall.shelf.contents(&live.id, game, chapter);
+                end::page(&Ended { visitor, say, live, table, game, chapter, contents, campaign })
+            }
             (Phase::Gathering | Phase::Running | Phase::Finished, _) => lobby::page(visitor, say, live, table, wrong),
         })
     };
@@ -95,7 +102,7 @@ fn eyes(visitor: &Visitor, table: &Table, game: &AnyGame, form: &Form) -> (Viewe
 async fn campaign_of(app: &App, live: &Live) -> Result<Option<String>, Refused> {
     let game = live.table().header().game.clone();
     match app.games.find(&game).is_ok_and(|chapter| chapter.campaigns().is_some()) {
-        true => app.hall.campaign_at(&live.id).await,
+        true => app.hall.campaign_at(live).await,
         false => Ok(None),
     }
 }
@@ -168,13 +175,13 @@ impl<'a> Desk<'a> {
                 div.foot {
                     (hand(parts))
                     section.dock id="dock" aria-label=(say.word("table-decision")) {
-                        @if let Some(wrong) = wrong { (notice(&say.say(wrong))) }
+                        // What the board says of the picked cards already is said once.
+                        @if let Some(wrong) = wrong.map(|wrong| say.say(wrong)).filter(|wrong| !parts.dock.0.contains(&html! { (wrong) }.0)) { (notice(&wrong)) }
                         (self.dock(&parts.dock, self.hint(hall, form)))
                     }
                 }
-                (self.side(&drawn.log, &parts.keys))
+                (self.side(&drawn, &parts.keys))
                 (parts.popovers)
-                (drawn.retelling)
             }
         };
         document(self.visitor, say, Some(self.game.id()), &title, "page-table", body)
@@ -203,14 +210,20 @@ impl<'a> Desk<'a> {
             say,
         });
         let retold = chapter.retold(&*story);
-        let retelling = retold.last().and_then(|number| chapter.retelling(&*story, say, *number));
+        // Whoever has decided since then was there.
+        let there = |number: usize| story.decided().is_some_and(|own| own > number);
+        let fresh = |number: usize| matches!(self.viewer, Viewer::Seat(_)) && !there(number);
         Drawn {
             parts,
-            log: log_list(say, &self.live.id, &story.told(), &retold),
-            retelling: html! {
-                @if let Some(retelling) = retelling { (retelling.sheet(say, self.table.speed(), true)) }
+            log: log::beside(say, &self.log(&*story, &retold), sitters.len()),
+            scene: html! {
+                @if let Some(scene) = retold.last() { (scene.link(say, &self.live.id, self.table.speed(), fresh(scene.number))) }
             },
         }
+    }
+
+    fn log<'s>(&'s self, story: &'s AnyStory, retold: &'s [Retold]) -> log::Log<'s> {
+        log::Log { id: &self.live.id, story, departures: self.table.departures(), retold, replay: None }
     }
 
     /// Whose turn it is, in a few words.
@@ -272,7 +285,7 @@ impl<'a> Desk<'a> {
             @if let Some((_, must_ask)) = offer {
                 @if self.table.undo_asked().is_none() {
                     button.btn.btn-quiet.undo form="turn" name="go" value="undo" data-key="u" {
-                        (icon("i-undo")) " " (self.say.word(if must_ask { "table-ask-undo" } else { "table-undo" }))
+                        (icon("i-undo")) span { (self.say.word(if must_ask { "table-ask-undo" } else { "table-undo" })) }
                     }
                 }
             }
@@ -314,7 +327,7 @@ impl<'a> Desk<'a> {
         }
     }
 
-    fn side(&self, log: &Markup, keys: &str) -> Markup {
+    fn side(&self, drawn: &Drawn, keys: &str) -> Markup {
         let say = self.say;
         html! {
             aside.side aria-label=(say.word("table-tab-log")) {
@@ -325,7 +338,8 @@ impl<'a> Desk<'a> {
                     label for="side-chat" { (icon("i-chat")) " " (say.word("table-chat")) " " (talk::badge(say, self.table, self.visitor)) }
                 }
                 div.side-pane.pane-log {
-                    (log)
+                    (drawn.scene)
+                    (drawn.log)
                     (self.settings(keys))
                 }
                 div.side-pane.pane-chat {
@@ -352,7 +366,7 @@ impl<'a> Desk<'a> {
             }
         };
         html! {
-            details.small {
+            details.settings.small {
                 summary { (say.word("table-more")) }
                 @if !self.seats.is_empty() {
                     p.row { span { (say.word("table-speed")) } @for (millis, key) in PACES { (speed(millis, key)) } }
@@ -388,6 +402,13 @@ pub fn sections(say: Say<'_>, parts: &Parts) -> Markup {
     let tabs = [("board", &parts.board_name), ("mine", &parts.mine_tab), ("others", &parts.others_tab), ("log", &log)];
     html! {
         @for (at, (tab, name)) in tabs.iter().enumerate() { input.tab-in type="radio" name="tab" id=(format!("tab-{tab}")) aria-label=(name) checked[at == 0]; }
+        @if !parts.scores.is_empty() {
+            ul.scores aria-label=(say.word("table-scores")) {
+                @for (seat, points) in &parts.scores {
+                    li class=(seat_class(*seat)) { (flag(*seat, "icon")) span.visually-hidden { (say.say(&phrase!("end-name", who = *seat))) " " } b { (points) } }
+                }
+            }
+        }
         nav.tabs.tabs-table aria-label=(say.word("table-parts")) {
             @for (tab, name) in tabs { label for=(format!("tab-{tab}")) { (name) } }
         }
@@ -409,39 +430,6 @@ pub fn commitment(say: Say<'_>, table: &Table) -> Markup {
             (icon("i-seal")) " " (say.word("fair-commitment")) " "
             code { (table.header().seed.commitment()) } " "
             a href="/fairness" { (say.word("fair-link")) }
-        }
-    }
-}
-
-/// So many lines of the log are shown; the rest is in the replay.
-const LINES: usize = 160;
-
-/// Whom a line is about: its first player, or whoever decided.
-fn whose(told: &Told) -> Seat {
-    let named = told.phrase.args.iter().find_map(|(_, arg)| match arg {
-        Arg::Seat(seat) => Some(*seat),
-        Arg::Number(_) | Arg::Text(_) | Arg::Name(_) | Arg::Phrase(_) | Arg::List(_) => None,
-    });
-    named.unwrap_or(told.seat)
-}
-
-/// The log of a table, the newest line first. What the decisions in `retold` set off can be seen again from the last line
-/// about them.
-pub fn log_list(say: Say<'_>, id: &str, log: &[Told], retold: &[usize]) -> Markup {
-    let newest = log.last().map(|told| told.number);
-    let again = say.word("retelling-again");
-    html! {
-        ol.log reversed tabindex="0" aria-label=(say.word("table-tab-log")) {
-            @for (at, told) in log.iter().enumerate().rev().take(LINES) {
-                @let is_last = log.get(at + 1).is_none_or(|next| next.number != told.number);
-                li id=(format!("told-{at}")) class=[(Some(told.number) == newest).then_some("last")] {
-                    (flag(whose(told), "icon"))
-                    span { (say.linked(&told.phrase)) }
-                    @if is_last && retold.binary_search(&told.number).is_ok() {
-                        a.again href=(format!("/table/{id}/again/{}", told.number)) data-again="" title=(again) aria-label=(again) { (icon("i-play")) }
-                    }
-                }
-            }
         }
     }
 }

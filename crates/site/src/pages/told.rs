@@ -1,10 +1,10 @@
 //! The last page of a game that other rules played: no board, but the result and the whole story.
 
-use kernel::{Arg, Seat, phrase};
+use kernel::{Seat, phrase};
 use maud::{Markup, html};
 use table::{Line, Table, Tale};
 
-use super::{end, flag, icon};
+use super::{end, flag, icon, share};
 use crate::hall::Live;
 use crate::people::Visitor;
 use crate::words::Say;
@@ -25,6 +25,7 @@ pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, tale: &
         div.row.end-do {
             (end::rematch(visitor, say, live, table))
             a.btn href=(format!("/table/{}/chronicle", live.id)) { (icon("i-download")) " " (say.word("end-chronicle")) }
+            (share::button(say, table, &headline))
         }
         section.panel {
             header { h2.h3 { (say.word("end-ranking")) } }
@@ -33,19 +34,18 @@ pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, tale: &
         section.panel {
             header { h2.h3 { (say.word("told-story")) } }
             ol.log {
-                @for line in &tale.log { li { (flag(whose(line), "icon")) span { (say.kept(&line.sentence)) } } }
+                @for lines in tale.log.chunk_by(|one, two| (one.decision, whose(one)) == (two.decision, whose(two))) {
+                    li.begins { (flag(whose(&lines[0]), "icon")) span { @for line in lines { (say.kept(&line.sentence)) " " } } }
+                }
             }
         }
         (end::proof(say, &table.header().seed))
     };
-    super::page_of(visitor, say, Some(&tale.game), &headline, "", main)
+    let head = share::head(visitor, say, &live.id, table, &headline);
+    super::page_telling(visitor, say, Some(&tale.game), &headline, "", head, main)
 }
 
 /// Whom a line is about: its first player, or whoever decided.
 fn whose(line: &Line) -> Seat {
-    let named = line.sentence.phrase.args.iter().find_map(|(_, arg)| match arg {
-        Arg::Seat(seat) => Some(*seat),
-        Arg::Number(_) | Arg::Text(_) | Arg::Name(_) | Arg::Phrase(_) | Arg::List(_) => None,
-    });
-    named.unwrap_or(line.seat)
+    line.sentence.phrase.seat().unwrap_or(line.seat)
 }

@@ -49,10 +49,10 @@ impl Known {
         Known(known)
     }
 
-    /// A sentence in which every name that the almanac knows leads there.
-    pub fn linked(&self, phrase: &Phrase, sentence: &str) -> Markup {
+    /// A sentence made of these messages, in which every name that the almanac knows leads there.
+    pub fn linked(&self, phrases: &[&Phrase], sentence: &str) -> Markup {
         let mut names = vec![];
-        named(&phrase.args, &mut names);
+        phrases.iter().for_each(|phrase| named(&phrase.args, &mut names));
         let mut links: Vec<(Range<usize>, &str)> = vec![];
         for page in names.iter().filter_map(|name| self.0.get(*name)) {
             let free =
@@ -112,13 +112,13 @@ mod tests {
         let name = |id: &str| Arg::Name(id.to_owned());
         let elf = known.0["ethnos.tribe.elf"].forms.first().unwrap().clone();
         let phrase = phrase!("x", one = name("ethnos.tribe.elf"), two = name("nobody.knows"));
-        let text = known.linked(&phrase, &format!("<Вот> {elf}!")).into_string();
+        let text = known.linked(&[&phrase], &format!("<Вот> {elf}!")).into_string();
         assert_eq!(
             text,
             format!(
                 "&lt;Вот&gt; <a class=\"card-ref\" href=\"/cards/ethnos/elf\" data-read=\"/cards/ethnos/elf\">{elf}</a>!"
             )
         );
-        assert_eq!(known.linked(&phrase, &format!("само{elf}")).into_string(), format!("само{elf}"));
+        assert_eq!(known.linked(&[&phrase], &format!("само{elf}")).into_string(), format!("само{elf}"));
     }
 }

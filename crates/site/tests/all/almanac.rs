@@ -65,3 +65,34 @@ fn words_are_found_in_any_form() {
         assert!(found(&format!("/cards/ethnos?q={form}")).contains(&"elf".to_owned()), "{form}");
     }
 }
+
+/// What stands behind the beginning of each such part of a page, up to the end of its first tag.
+fn tags(page: &str, begins: &str) -> Vec<String> {
+    page.split(begins).skip(1).map(|rest| rest.split('>').next().unwrap_or_default().to_owned()).collect()
+}
+
+#[test]
+fn what_a_card_costs_now_is_told_where_it_lies() {
+    let served = Served::new("prices");
+    let mut player = served.client().with_header("Accept-Language", "en");
+    let mut sit_down = |game: &str| {
+        let to = player.form("/play", &format!("game={game}&name=Anna")).unwrap().header("location").to_owned();
+        (player.get(&to).unwrap().text(), to)
+    };
+    // A game of Imperial Settlers begins with open cards, one of Imperium with a market.
+    let (page, table) = sit_down("settlers");
+    let open = tags(&page, "<li class=\"offer\"");
+    assert!(open.len() >= 2, "{page}");
+    for card in &open {
+        assert!(card.contains("data-read=") && card.contains("data-now=\"Building it now"), "{card}");
+    }
+    let watched = served.client().get(&table).unwrap().text();
+    assert!(!watched.contains("Building it now"), "whoever only looks on pays nothing");
+    let (page, _) = sit_down("imperium");
+    let market = page.split("<ol class=\"stalls\"").nth(1).and_then(|rest| rest.split("</ol>").next()).unwrap();
+    let cards = tags(market, "<button class=\"card");
+    assert_eq!(cards.len(), 5, "{market}");
+    assert!(cards.iter().all(|card| card.contains("data-now=\"")), "{cards:?}");
+    let unrest = cards.iter().filter(|card| card.contains("If you acquire the card")).count();
+    assert_eq!(unrest, market.matches("class=\"peek").count(), "{market}");
+}

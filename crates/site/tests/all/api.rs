@@ -308,6 +308,16 @@ fn the_document_is_true() {
     for game in games.as_array().unwrap() {
         let cards = ok(client.get(&format!("/api/games/{}/cards", game["id"].as_str().unwrap())).unwrap(), 200);
         assert!(cards.as_array().unwrap().len() > 10 && !game["setups"].as_array().unwrap().is_empty());
+        let lessons = ok(client.get(&format!("/api/games/{}/lessons", game["id"].as_str().unwrap())).unwrap(), 200);
+        for lesson in lessons.as_array().unwrap() {
+            let pages = lesson["pages"].as_array().unwrap();
+            assert!(
+                !pages.is_empty() && pages.iter().all(|page| !page["text"][0].as_str().unwrap().is_empty()),
+                "{lesson}"
+            );
+            assert!(pages.iter().any(|page| page["decision"].is_string()), "{lesson}");
+        }
+        assert!(lessons.as_array().unwrap().len() >= 5, "{lessons}");
     }
     let russian = ok(served.client().with_header("Accept-Language", "ru").get("/api/games/ethnos").unwrap(), 200);
     assert_eq!(russian["name"], "Этнос");

@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::browser::at_a_table;
+use crate::browser::{at_a_table, send_some};
 use crate::world::{Browser, Scripts, World};
 
 /// What looks pages through; `cargo xtask test` fetches it.
@@ -50,7 +50,12 @@ async fn pages_have_no_barriers() {
         "/rules/hadara",
         "/fairness",
         "/account",
+        "/learn/settlers",
+        "/learn/imperium/01-first-turn?at=1",
+        "/help/hadara",
         "/style",
+        "/style/hadara",
+        "/offline",
         "/nowhere",
     ];
     for page in pages {
@@ -60,34 +65,37 @@ async fn pages_have_no_barriers() {
     browser.close().await;
 }
 
-async fn table_has_none(game: &str) {
+/// Looks at a table at its beginning and after so many decisions.
+async fn table_has_none(game: &str, later: usize) {
     let world = World::new(&format!("barriers-{game}")).await;
     let browser = world.browser(Scripts::On).await;
     at_a_table(&browser, game, "Anna", 1).await;
+    // Early as wide as one screen, later in the game as wide as the other.
     for width in [1440, 360] {
         wide(&browser, width).await;
         browser.wait("my turn", async |browser| browser.my_turn().await).await;
         has_none(&browser, &format!("{game} at {width}")).await;
+        send_some(&browser, later).await;
     }
     browser.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_of_ethnos_has_no_barriers() {
-    table_has_none("ethnos").await;
+    table_has_none("ethnos", 14).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_of_hadara_has_no_barriers() {
-    table_has_none("hadara").await;
+    table_has_none("hadara", 25).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_of_imperial_settlers_has_no_barriers() {
-    table_has_none("settlers").await;
+    table_has_none("settlers", 20).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_of_imperium_has_no_barriers() {
-    table_has_none("imperium").await;
+    table_has_none("imperium", 60).await;
 }

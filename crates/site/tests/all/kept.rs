@@ -51,7 +51,7 @@ async fn says(browser: &Browser, text: &str) {
 /// Everything that Anna holds, as her page has it.
 const HELD: &str = "const say = document.getElementById('say'); return [ \
     document.querySelector('.hand li:has(.lead-box) .pick-box').checked, document.querySelector('.hand').mark, \
-    document.querySelector('.side details').open, document.getElementById('side-chat').checked, \
+    document.querySelector('.settings').open, document.getElementById('side-chat').checked, \
     document.getElementById('seat-3').matches(':popover-open'), document.getElementById('seat-3').mark, \
     say.value, document.activeElement === say, say.selectionStart, say.selectionEnd, \
     String(getSelection()), document.querySelector('.map-box').mark ].join('|');";
@@ -63,7 +63,7 @@ async fn nothing_is_lost_while_others_talk_and_decide() {
     two_and_a_bot(&anna, &boris).await;
     until_turn_of(&boris, &anna).await;
     // Anna opens the settings, picks a card ahead, types half a message, opens the bot's panel and types on.
-    anna.click_to_see("summary", "details[open]").await;
+    anna.click_to_see(".settings > summary", ".settings[open]").await;
     anna.click_to_see(&format!("{LEADER} .card"), ".pick-box:checked").await;
     anna.click_to_see("label[for=side-chat]", "#side-chat:checked").await;
     anna.fill("#say", "half a mess").await;

@@ -13,14 +13,16 @@ use crate::world::{Browser, Scripts, World};
 
 /// What goes wrong with a request.
 #[derive(Clone, Copy, Debug)]
-enum Fault {
+pub enum Fault {
     /// It does not reach the site; this is answered in its place.
     Refused(&'static str),
     /// It reaches the site, but what the site answers is lost.
     Lost,
+    /// There is no line: it reaches nobody, and nobody answers.
+    Cut,
 }
 
-use Fault::{Lost, Refused};
+use Fault::{Cut, Lost, Refused};
 
 /// Which requests something goes wrong with, and with how many of them; and what has come by.
 #[derive(Default)]
@@ -31,13 +33,13 @@ struct Plan {
 }
 
 /// Stands before the site and passes on what it is not told to spoil.
-struct StandIn {
+pub struct StandIn {
     plan: Arc<Mutex<Plan>>,
 }
 
 impl StandIn {
     /// Stands before the site of this world from now on.
-    async fn before(world: &mut World) -> StandIn {
+    pub async fn before(world: &mut World) -> StandIn {
         let site: SocketAddr = world.address.trim_start_matches("http://").parse().unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         world.address = format!("http://{}", listener.local_addr().unwrap());
@@ -53,7 +55,7 @@ impl StandIn {
     }
 
     /// Spoils the next requests that begin with these words.
-    fn spoil(&self, concerns: &str, faults: &[Fault]) {
+    pub fn spoil(&self, concerns: &str, faults: &[Fault]) {
         *self.plan.lock().unwrap() =
             Plan { concerns: concerns.to_owned(), faults: faults.iter().copied().collect(), passed: 0 };
     }
@@ -72,11 +74,13 @@ async fn pass(mut browser: TcpStream, site: SocketAddr, plan: Arc<Mutex<Plan>>) 
         let mut plan = plan.lock().unwrap();
         let concerned = !plan.concerns.is_empty() && request.starts_with(plan.concerns.as_bytes());
         let fault = if concerned { plan.faults.pop_front() } else { None };
-        plan.passed += usize::from(concerned && !matches!(fault, Some(Refused(_))));
+        plan.passed += usize::from(concerned && !matches!(fault, Some(Refused(_) | Cut)));
         fault
     };
-    if let Some(Refused(status)) = fault {
-        return refuse(&mut browser, status).await;
+    match fault {
+        Some(Refused(status)) => return refuse(&mut browser, status).await,
+        Some(Cut) => return Ok(()),
+        Some(Lost) | None => {}
     }
     let mut upstream = TcpStream::connect(site).await?;
     upstream.write_all(&request).await?;
@@ -85,7 +89,7 @@ async fn pass(mut browser: TcpStream, site: SocketAddr, plan: Arc<Mutex<Plan>>) 
             upstream.read_to_end(&mut vec![]).await?;
             refuse(&mut browser, "502 Bad Gateway").await
         }
-        Some(Refused(_)) | None => tokio::io::copy(&mut upstream, &mut browser).await.map(drop),
+        Some(Refused(_) | Cut) | None => tokio::io::copy(&mut upstream, &mut browser).await.map(drop),
     }
 }
 

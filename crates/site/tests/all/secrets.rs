@@ -134,6 +134,12 @@ fn without_pictures(text: &str) -> String {
     parts.fold(first, |kept, part| kept + part.trim_start_matches(|c: char| c.is_ascii_lowercase()))
 }
 
+/// A text in which names stand as they are known: a word is the same with soft hyphens in it, and a name with spaces at which
+/// no line breaks.
+fn without_breaks(text: &str) -> String {
+    text.replace('\u{ad}', "").replace("<long-word>", "").replace("</long-word>", "").replace('\u{a0}', " ")
+}
+
 /// The cards that a phrase names.
 fn named(phrase: &Phrase, out: &mut Vec<String>) {
     phrase.args.iter().for_each(|(_, arg)| named_by(arg, out));
@@ -191,10 +197,14 @@ fn unknown(game: &AnyGame, viewer: Viewer, needles: &Needles, told: &HashMap<Str
     unknown
 }
 
+/// What is decided out of turn, and refused.
+const REFUSED: [&str; 8] =
+    ["recruit deck", "band", "keep nothing", "nonsense", "decline", "pass", "integrate", "side a"];
+
 /// Everything that somebody at the table can be sent.
 fn ask_for_everything(table: &str, eyes: &mut [Eyes], decisions: usize, reports: &[String], sent: &mut Vec<Sent>) {
     for (to, eye) in eyes.iter_mut().enumerate() {
-        let pages = ["", "/replay", "/chronicle", "/report", "?card=1&leader=1"];
+        let pages = ["", "/log", "/replay", "/chronicle", "/report", "?card=1&leader=1"];
         let mut paths: Vec<String> = pages.map(|rest| format!("/table/{table}{rest}")).into();
         let api = ["", "/options", "/log", "/chronicle", "/positions/5"];
         paths.extend(api.map(|rest| format!("/api/tables/{table}{rest}")));
@@ -204,14 +214,15 @@ fn ask_for_everything(table: &str, eyes: &mut [Eyes], decisions: usize, reports:
                 [format!("/report/{report}"), format!("/api/reports/{report}"), format!("/report/{report}/scenario")];
             paths.extend(shown);
         }
+        let asked = sent.len();
         let mut keep = |what: String, text: String| sent.push(Sent { to, decisions, what, text });
         for path in paths {
             let answer = eye.client.get(&path).unwrap();
             let heads: Vec<String> = answer.headers.iter().map(|(name, value)| format!("{name}: {value}")).collect();
             keep(path, format!("{}\n{}", heads.join("\n"), answer.text()));
         }
-        // Refusals may tell no more than the rest.
-        for decision in ["recruit deck", "band", "keep nothing", "nonsense", "decline", "pass", "integrate", "side a"] {
+        // Refusals may tell no more than the rest; another two each time.
+        for decision in REFUSED.iter().cycle().skip(asked % REFUSED.len()).take(2) {
             let body = json!({ "number": 1, "decision": decision });
             let answer = eye.client.post(&format!("/api/tables/{table}/decisions"), &body).unwrap();
             keep(format!("refusal of {decision}"), answer.text());
@@ -327,8 +338,7 @@ fn nothing_leaks(game: &str, setup: &str, seats: usize, every: usize, number: us
     // Whatever answers the last decision is sent when the game is over and nothing is secret any more.
     sent.retain(|sent| sent.decisions < truth.decisions());
     for Sent { to, decisions, what, text } in &sent {
-        // A word is the same with soft hyphens in it, and a name with spaces at which no line breaks.
-        let text = without_pictures(&text.to_lowercase().replace('\u{ad}', "").replace('\u{a0}', " "));
+        let text = without_pictures(&without_breaks(&text.to_lowercase()));
         assert!(!text.contains(&seed), "{what} told the seed after {decisions} decisions");
         for (owner, token) in tokens.iter().enumerate() {
             let mine = owner == *to;

@@ -11,6 +11,14 @@ use site::{Config, Rates, Site};
 use tokio::net::TcpListener;
 use tokio::sync::oneshot;
 
+/// Bots think no longer than this, unless a test is about their thoughts: what they decide is for other tests.
+pub const BOT_MILLIS: usize = 40;
+
+/// No limits, and bots that decide at once.
+fn unlimited() -> Rates {
+    Rates { bot_millis: BOT_MILLIS, ..Rates::unlimited() }
+}
+
 /// A site that is being served.
 pub struct Served {
     pub address: SocketAddr,
@@ -23,7 +31,7 @@ pub struct Served {
 impl Served {
     /// Without limits, which most tests are not about.
     pub fn new(name: &str) -> Served {
-        Served::with(name, |config| config.rates = Rates::unlimited())
+        Served::with(name, |config| config.rates = unlimited())
     }
 
     /// With some other configuration.
@@ -46,7 +54,7 @@ impl Served {
     pub fn restart_with(&mut self, meanwhile: impl FnOnce(&Served)) {
         self.stop();
         meanwhile(self);
-        let (address, stop, thread) = serve(Config { rates: Rates::unlimited(), ..Config::new(&self.database) });
+        let (address, stop, thread) = serve(Config { rates: unlimited(), ..Config::new(&self.database) });
         (self.address, self.stop, self.thread) = (address, Some(stop), Some(thread));
     }
 

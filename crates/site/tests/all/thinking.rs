@@ -251,7 +251,7 @@ fn a_game_is_looked_through() {
     }
     let shown = served.client().get(&page).unwrap();
     let text = shown.text();
-    assert!(text.contains("class=\"chart\"") && text.contains(&format!("/table/{id}/replay?at=")), "{text}");
+    assert!(text.contains("class=\"chart\"") && text.contains(&format!("/table/{id}/replay/")), "{text}");
     assert_eq!(shown.header("refresh"), "", "there is nothing to wait for");
     assert_eq!(ok(anna.post(&api, &Value::Null).unwrap(), 202), known, "it is not begun again");
     served.restart();

@@ -2,69 +2,28 @@
 
 use bots::Kind;
 use client::Client;
-use kernel::{Phrase, Seat, Seed, Version, phrase};
+use kernel::{Phrase, Seat, Version, phrase};
 use serde_json::json;
 use site::Rates;
-use store::{Outcome, Sqlite, Stage, Store, Summary};
-use table::{Header, Moment, Pace, PersonId, Phase, Record, Table, Tale, Visibility};
+use store::{Sqlite, Store};
+use table::{PersonId, Record, Table, Tale};
 
+use crate::planted::{Game, Played, keep};
 use crate::served::{Served, ok};
 
 const ANNA: PersonId = PersonId(1);
-const NOW: Moment = Moment(1_000);
 
 /// A game of Ethnos as a program with other rules would have kept it, up to so many decisions.
-fn played(decisions: usize) -> (Table, Vec<Record>) {
-    let header = Header {
-        game: "ethnos".to_owned(),
-        version: Version { rules: 0, data: None },
-        setup: "2 players, tribes random".to_owned(),
-        seed: Seed::of_series(3, 0),
-        host: ANNA,
-        pace: Pace::Live,
-        visibility: Visibility::Link,
-        created: NOW,
+fn played(decisions: usize) -> Played {
+    let game = Game {
+        game: "ethnos",
+        version: Some(Version { rules: 0, data: None }),
+        setup: "2 players, tribes random",
+        people: &[ANNA, PersonId(2)],
+        bot: Kind::Greedy,
+        series: 3,
     };
-    let mut table = Table::new(&site::playables(&site::chapters()), header).unwrap();
-    let second = Seat::new(1).unwrap();
-    let mut records = vec![
-        Record::Sit { seat: Seat::default(), person: ANNA, name: "Anna".to_owned() },
-        Record::Sit { seat: second, person: PersonId(2), name: "Boris".to_owned() },
-        Record::Start,
-    ];
-    for record in &records {
-        table.apply(record, NOW).unwrap();
-    }
-    while table.phase() == Phase::Running && table.game().unwrap().decisions() < decisions {
-        let seat = table.game().unwrap().deciding().first().unwrap();
-        let record = table.bot_decision(seat, Kind::Greedy).unwrap();
-        table.apply(&record, NOW).unwrap();
-        records.push(record);
-    }
-    (table, records)
-}
-
-/// Keeps a table as its own program would have, with this check code.
-fn keep(store: &Sqlite, id: &str, (table, records): &(Table, Vec<Record>), code: Option<String>) {
-    let over = table.phase() == Phase::Finished;
-    let outcome = |(seat, rank, points): (Seat, usize, i32)| Outcome {
-        person: PersonId(seat.index() as u64 + 1),
-        rank: rank as u8,
-        points,
-    };
-    let summary = Summary {
-        taken_back: 0,
-        hints: 0,
-        stage: if over { Stage::Finished } else { Stage::Running },
-        open_seats: 0,
-        people: vec![ANNA, PersonId(2)],
-        waiting: vec![],
-        names: table.names(),
-        bot_owes: false,
-        outcomes: table.ranks().into_iter().map(outcome).collect(),
-        code,
-    };
-    store.create(id, table.header(), records, &summary, NOW).unwrap();
+    game.play(decisions)
 }
 
 /// What that program told of its game. One of its messages is gone since.

@@ -11,6 +11,8 @@ use serde_json::{Value, json};
 use site::{Config, Site};
 use tokio::net::TcpListener;
 
+use crate::served::BOT_MILLIS;
+
 /// How long a page may take before a test gives up: far longer than it does, even on a machine that is busy elsewhere.
 const PATIENCE: Duration = Duration::from_secs(180);
 
@@ -46,6 +48,7 @@ impl World {
         std::fs::create_dir_all(&folder).unwrap();
         let database = folder.join("letopis.db");
         let mut config = Config::new(&database);
+        config.rates.bot_millis = BOT_MILLIS;
         change(&mut config);
         let site = Site::open(config).unwrap();
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
@@ -86,7 +89,12 @@ impl World {
         loop {
             let mut builder = ClientBuilder::new(HttpConnector::new());
             match builder.capabilities(capabilities.clone()).connect(&address).await {
-                Ok(client) => return Browser { client, address: self.address.clone() },
+                Ok(client) => {
+                    let browser = Browser { client, address: self.address.clone() };
+                    // Whoever tests something else is not interrupted by scenes.
+                    browser.before_each_page("try { localStorage.speed ??= 0 } catch {}").await;
+                    return browser;
+                }
                 Err(error) if start.elapsed() > PATIENCE => panic!("no browser: {error}"),
                 Err(_) => tokio::time::sleep(Duration::from_millis(100)).await,
             }
@@ -115,6 +123,17 @@ pub struct Browser {
 impl Browser {
     pub async fn go(&self, path: &str) {
         self.client.goto(&format!("{}{path}", self.address)).await.unwrap();
+    }
+
+    /// The person of this browser, without the browser.
+    pub async fn same_person(&self) -> client::Client {
+        let address = self.address.trim_start_matches("http://").parse().unwrap();
+        let cookies = self.client.get_all_cookies().await.unwrap();
+        let cookies: Vec<String> =
+            cookies.iter().map(|cookie| format!("{}={}", cookie.name(), cookie.value())).collect();
+        let mut person = client::Client::new(address);
+        person.set_cookies(&cookies.join("; "));
+        person
     }
 
     /// The path of the page.
@@ -176,9 +195,10 @@ impl Browser {
         self.client.active_element().await.unwrap().send_keys(keys).await.unwrap();
     }
 
+    /// What is read there; nobody reads a soft hyphen.
     pub async fn text(&self, css: &str) -> String {
         match self.client.find(Locator::Css(css)).await {
-            Ok(element) => element.text().await.unwrap_or_default(),
+            Ok(element) => element.text().await.unwrap_or_default().replace('\u{ad}', ""),
             Err(_) => String::new(),
         }
     }

@@ -195,7 +195,7 @@ fn on_the_plain_board_with_forms() {
         }
     }
     assert!(page.contains("class=\"headline\"") && page.contains("charm"), "{page}");
-    let replay = anna.get(&format!("{table}/replay?at=3&as=0")).unwrap().text();
+    let replay = anna.get(&format!("{table}/replay/3?as=0")).unwrap().text();
     assert!(replay.contains("hidden") && replay.contains("takes"), "{replay}");
 }
 

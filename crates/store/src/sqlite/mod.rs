@@ -22,14 +22,14 @@ use alone::Alone;
 
 use crate::{
     Account, Analysis, Append, Campaign, Credential, Done, Error, Finished, Journal, Listed, NewTable, Report, Secret,
-    Stage, Store, Summary,
+    Stage, Store, Summary, Waiting,
 };
 
 /// Marks a file as ours ("Ltps").
 const APPLICATION: i32 = 0x4c74_7073;
 
 /// One step for each version of the schema.
-const MIGRATIONS: [&str; 8] = [
+const MIGRATIONS: [&str; 9] = [
     "
     CREATE TABLE tables (
         id TEXT PRIMARY KEY,
@@ -148,6 +148,7 @@ const MIGRATIONS: [&str; 8] = [
         body BLOB NOT NULL
     );
 ",
+    "CREATE INDEX people_waiting ON people (person) WHERE waiting = 1;",
 ];
 
 /// At most so many records in one commit.
@@ -438,6 +439,10 @@ impl Store for Sqlite {
 
     fn tables_of(&self, person: PersonId, most: usize) -> Result<Vec<Listed>, Error> {
         tables::of_person(&self.reader(), person, most)
+    }
+
+    fn waiting_for(&self, person: PersonId, most: usize) -> Result<Vec<Waiting>, Error> {
+        tables::waiting_for(&self.reader(), person, most)
     }
 
     fn bots_owing(&self) -> Result<Vec<String>, Error> {

@@ -5,7 +5,7 @@ use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, params};
 use table::{Header, Moment, Pace, PersonId, Record, Visibility};
 
 use super::{broken, tales};
-use crate::{Append, Error, Finished, Journal, Listed, Outcome, Stage, Summary};
+use crate::{Append, Error, Finished, Journal, Listed, Outcome, Stage, Summary, Waiting};
 
 pub fn write_record(connection: &Connection, append: &Append) -> Result<(), Error> {
     let Append { table, number, record, at, summary, tale } = append;
@@ -306,6 +306,15 @@ pub fn open(connection: &Connection, most: usize) -> Result<Vec<Listed>, Error> 
 }
 
 /// The tables of a person.
+pub fn waiting_for(connection: &Connection, person: PersonId, most: usize) -> Result<Vec<Waiting>, Error> {
+    let waiting = "SELECT tables.id, tables.game FROM people JOIN tables ON tables.id = people.table_id \
+                   WHERE people.person = ?1 AND people.waiting = 1 AND tables.stage = 'running' ORDER BY changed LIMIT ?2";
+    let mut statement = connection.prepare_cached(waiting).map_err(broken)?;
+    let read = |row: &Row<'_>| Ok(Waiting { table: row.get(0)?, game: row.get(1)? });
+    let rows = statement.query_map(params![person.0 as i64, limit(most)], |row| Ok(read(row))).map_err(broken)?;
+    readable(rows)
+}
+
 pub fn of_person(connection: &Connection, person: PersonId, most: usize) -> Result<Vec<Listed>, Error> {
     let theirs = "JOIN people ON people.table_id = tables.id WHERE people.person = ?1 \
                   ORDER BY people.waiting DESC, changed DESC LIMIT ?2";

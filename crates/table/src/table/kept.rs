@@ -82,6 +82,7 @@ impl Table {
             header,
             sitters: vec![Sitter::Open; seats],
             departed: vec![],
+            departures: vec![],
             play,
             check: Check::new(),
             undo: None,

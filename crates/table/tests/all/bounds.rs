@@ -220,6 +220,8 @@ fn tellers_tell_what_stories_tell() {
             let (piecewise, at_once) = (told.told(), whole.told());
             assert!(at_once.ends_with(&piecewise), "step {step}");
             assert!(piecewise.len() == at_once.len() || piecewise.len() >= 150, "step {step}: {}", piecewise.len());
+            assert!(whole.passages().ends_with(told.passages()), "step {step}");
+            assert_eq!(told.since(), whole.since());
             assert_eq!(told.facts(), whole.facts());
             assert_eq!(teller.behind(game), 0);
         }

@@ -8,7 +8,7 @@ use maud::{Markup, html};
 use super::Scene;
 use crate::pages::card::address;
 use crate::pages::{icon, icon_as};
-use crate::words::Say;
+use crate::words::{Say, capital, hyphened};
 
 /// The icon and figure that remind of what a leader does.
 fn gist(tribe: &str) -> (&'static str, &'static str) {
@@ -51,7 +51,7 @@ fn print(data: &EthnosData, say: Say<'_>, card: Card, size: &str) -> Markup {
     html! {
         span.card-head {
             (icon_as(&charge, "charge"))
-            span.card-name { (say.say(&phrase!("ethnos-page-tribe-name", tribe = kernel::Arg::Name(format!("ethnos.tribe.{tribe}"))))) }
+            span.card-name { (hyphened(&capital(&say.say(&phrase!("ethnos-page-tribe-name", tribe = kernel::Arg::Name(format!("ethnos.tribe.{tribe}"))))))) }
         }
         (icon_as(&format!("t-{tribe}"), "emblem"))
         @if let Some(entry) = text {
@@ -96,6 +96,14 @@ pub fn printing(say: Say<'_>, id: &str) -> Option<(String, Markup)> {
     let card = data.card(id).ok().filter(|card| card.is_ally())?;
     let look = html! { article class=(format!("card card-l k-{}", kingdom_class(data, card))) { (print(data, say, card, "l")) } };
     Some((data.tribe_id(card.tribe()).to_owned(), look))
+}
+
+/// A card as it lies on a table.
+pub fn likeness(say: Say<'_>, id: &str) -> Option<Markup> {
+    let data = EthnosData::built_in();
+    let card = data.card(id).ok().filter(|card| card.is_ally())?;
+    let (class, page) = (format!("card card-m k-{}", kingdom_class(data, card)), address("ethnos", id));
+    Some(html! { a class=(class) href=(page) data-read=(page) { (print(data, say, card, "m")) } })
 }
 
 /// A card for the style page.

@@ -1,11 +1,14 @@
 //! What I may do now: the question, the buttons, and what a picked band would lead to.
 
 use ethnos::{Ability, Action, Kingdom, Question};
-use kernel::{Game, Narrate, Options, Phrase, Seat, phrase};
+use kernel::{Checked, Game, Narrate, Options, Phrase, Seat, phrase};
 use maud::{Markup, html};
 
 use super::{Scene, picked};
 use crate::pages::{icon, icon_as};
+
+/// What says why the picked cards are no band.
+const TROUBLE: &str = "no-band";
 
 impl Scene<'_> {
     pub(super) fn dock(&self) -> Markup {
@@ -13,7 +16,7 @@ impl Scene<'_> {
         match self.seen.asked() {
             Question::Turn => self.dock_turn(seat),
             Question::Another => {
-                html! { (self.band_preview(seat)) div.dock-do { (self.band_buttons()) (self.decline()) } }
+                html! { (self.band_preview(seat)) div.dock-do { (self.band_buttons(seat)) (self.decline()) } }
             }
             Question::Keep => html! {
                 div.dock-do { button.btn.btn-primary form="turn" name="go" value="compose:keep" { (icon("i-hand")) " " (self.say.word("ethnos-page-keep")) } }
@@ -35,19 +38,31 @@ impl Scene<'_> {
                 @if can_draw && !picked {
                     button.btn.btn-primary form="turn" name="go" value="decide:recruit deck" data-key="d" { (icon("i-deck")) " " (self.say.word("ethnos-choose-deck")) }
                 }
-                @if !empty && !stuck { (self.band_buttons()) }
+                @if !empty && !stuck { (self.band_buttons(seat)) }
                 @if stuck { button.btn.btn-primary form="turn" name="go" value="decide:pass" { (self.say.word("ethnos-choose-pass")) } }
             }
         }
     }
 
-    fn band_buttons(&self) -> Markup {
-        let picked = !self.selection.cards.is_empty() || self.selection.leader.is_some();
-        let class = if picked { "btn btn-primary" } else { "btn" };
+    /// Plays what is picked. What is no band cannot be pressed; why is told above it.
+    fn band_buttons(&self, seat: Seat) -> Markup {
+        let is_picked = !self.selection.cards.is_empty() || self.selection.leader.is_some();
+        let label = html! { (icon("i-band")) " " (self.say.word("ethnos-page-play-band")) };
         html! {
-            button class=(class) form="turn" name="go" value="compose:band" data-key="b" { (icon("i-band")) " " (self.say.word("ethnos-page-play-band")) }
+            @match self.picked_band(seat) {
+                Err(_) if is_picked => button.btn type="button" aria-disabled="true" aria-describedby=(TROUBLE) { (label) },
+                Ok(_) | Err(_) => {
+                    button class=(if is_picked { "btn btn-primary" } else { "btn" }) form="turn" name="go" value="compose:band" data-key="b" { (label) }
+                }
+            }
             button.btn.no-script form="turn" formmethod="get" { (self.say.word("ethnos-page-preview")) }
         }
+    }
+
+    /// The band that the picked cards make, or why they make none.
+    fn picked_band(&self, seat: Seat) -> Result<Checked<Action>, Phrase> {
+        let action = picked(self.seen, seat, "band", self.selection)?;
+        self.seen.check(seat, &action).map_err(|refusal| ethnos::Ethnos::refusal(self.seen, &refusal))
     }
 
     /// What the picked cards would do as a band, or why they cannot be one.
@@ -56,11 +71,8 @@ impl Scene<'_> {
             return html! {};
         }
         let state = self.seen;
-        let band = match picked(state, seat, "band", self.selection) {
-            Ok(action) => match state.check(seat, &action) {
-                Ok(band) => band,
-                Err(refusal) => return self.trouble(&ethnos::Ethnos::refusal(self.seen, &refusal)),
-            },
+        let band = match self.picked_band(seat) {
+            Ok(band) => band,
             Err(why) => return self.trouble(&why),
         };
         let Action::Band { leader, followers } = *band.action() else { return html! {} };
@@ -89,7 +101,7 @@ impl Scene<'_> {
     }
 
     fn trouble(&self, why: &Phrase) -> Markup {
-        html! { ul.preview tabindex="0" aria-live="polite" { li { (icon("i-info")) span.loss { (self.say.say(why)) } } } }
+        html! { ul.preview tabindex="0" aria-live="polite" { li { (icon("i-info")) span.loss id=(TROUBLE) { (self.say.say(why)) } } } }
     }
 
     /// Every kingdom, those that are out of reach with the reason.

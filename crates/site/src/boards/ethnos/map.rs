@@ -26,7 +26,7 @@ const PLACES: [&str; 3] = ["ethnos-page-first", "ethnos-page-second", "ethnos-pa
 impl Scene<'_> {
     pub(super) fn map(&self) -> Markup {
         html! {
-            svg.map viewBox="0 0 900 560" role="img" aria-label=(self.say.word("ethnos-page-map")) {
+            svg.map viewBox="0 0 900 572" role="img" aria-label=(self.say.word("ethnos-page-map")) {
                 (PreEscaped(LAND))
                 use.sea.s3 href="#land" {} use.sea.s2 href="#land" {} use.sea.s1 href="#land" {}
                 @for kingdom in Kingdom::all() { (self.field(kingdom)) }
@@ -73,7 +73,7 @@ impl Scene<'_> {
                 text.name x=(x + 4) y=(y) { (self.kingdom_name(kingdom)) }
                 (self.coins(kingdom, x, y))
                 @for (i, (seat, count)) in standing.iter().enumerate() {
-                    (self.pennant(kingdom, *seat, *count, most, x - 40 + (if i < 4 { i } else { i - 3 }) as i32 * 51, y + 78 + if i < 4 { 0 } else { 47 }))
+                    (self.pennant(kingdom, (*seat, *count), most, i, x - 40 + (if i < 4 { i } else { i - 3 }) as i32 * 51, y + 82 + if i < 4 { 0 } else { 46 }))
                 }
             }
         }
@@ -102,17 +102,19 @@ impl Scene<'_> {
                     circle cx=(cx) cy=(y + 38) r="21" {}
                     @if state == "lit" { circle.rim cx=(cx) cy=(y + 38) r="17" {} }
                     text.worth x=(cx) y=(y + 45) { (worth) }
-                    text.age-n x=(cx) y=(y + 73) { (label) }
+                    text.age-n x=(cx) y=(y + 77) { (label) }
                 }
             }
         }
     }
 
-    fn pennant(&self, kingdom: Kingdom, seat: Seat, count: u8, most: u8, x: i32, y: i32) -> Markup {
+    /// A player's markers in a kingdom; `place` is the pennant's place among those that stand there, which a narrow screen puts
+    /// elsewhere.
+    fn pennant(&self, kingdom: Kingdom, (seat, count): (Seat, u8), most: u8, place: usize, x: i32, y: i32) -> Markup {
         let lead = if count == most { " lead-p" } else { "" };
-        let last = if self.latest.marker == Some((kingdom, seat)) { " last" } else { "" };
+        let last = if self.latest.markers.contains(&(kingdom, seat)) { " last" } else { "" };
         html! {
-            g class=(format!("pennant {}{lead}{last}", seat_class(seat))) {
+            g class=(format!("pennant at-{place} {}{lead}{last}", seat_class(seat))) data-tip=(self.say.say(&phrase!("ethnos-page-marker-count", who = seat, count = count))) {
                 circle.halo cx=(x + 22) cy=(y + 21) r="30" {}
                 use href=(icon_address(&format!("p-{}", seat.index() + 1))) x=(x) y=(y) width="44" height="44" {}
                 text x=(x + 22) y=(y + 26) { (count) }
@@ -134,7 +136,7 @@ impl Scene<'_> {
         html! {
             g.track {
                 path d="M24 541h852" {} path d=(ticks) {}
-                @for n in 0..=6 { text x=(place(n * max / 6)) y="559" { (n * max / 6) } }
+                @for n in 0..=6 { text x=(place(n * max / 6)) y="569" { (n * max / 6) } }
                 @for (at, seat) in seats.into_iter().enumerate() {
                     @let x = places[at];
                     @let lift = places[..at].iter().filter(|other| (**other - x).abs() < 17).count() as i32;

@@ -1,5 +1,6 @@
 //! The board of Ethnos.
 
+mod age;
 mod card;
 mod dock;
 mod guide;
@@ -12,7 +13,7 @@ use kernel::data::Entry;
 use kernel::{Arg, Game, Phrase, Seat, Seen, Story, phrase};
 use maud::{Markup, html};
 
-use super::{Board, Facet, Guide, Has, Parts, Position, Selection, seat_of};
+use super::{Board, Facet, Guide, Has, Heap, Parts, Position, Retelling, Retold, Selection, seat_of};
 use crate::acts::Form;
 use crate::assets::{Asset, files};
 use crate::pages::levels::bot_mark;
@@ -24,8 +25,8 @@ pub use card::specimen;
 /// What the last decision did, to be seen at a glance.
 #[derive(Default)]
 struct Latest {
-    marker: Option<(ethnos::Kingdom, Seat)>,
-    band: Option<Seat>,
+    markers: Vec<(ethnos::Kingdom, Seat)>,
+    bands: Vec<Seat>,
     open: Vec<Card>,
 }
 
@@ -47,6 +48,7 @@ static SHEET: Asset = Asset::sheet(
     "ethnos",
     files![
         "boards/board.css",
+        "boards/apart.css",
         "boards/row.css",
         "ethnos/map.css",
         "ethnos/market.css",
@@ -85,6 +87,10 @@ impl Board for Ethnos {
         card::almanac_entry(say, at, entry)
     }
 
+    fn faces(say: Say<'_>) -> Vec<Markup> {
+        card::printings().iter().map(|(_, id)| card::specimen(say, id, "m")).collect()
+    }
+
     fn facets(say: Say<'_>, _: usize, entry: &Entry) -> Vec<Has> {
         vec![Has::new(Facet::Kind, entry.kind.key.trim_start_matches("ethnos-kind-"), say.say(&entry.kind))]
     }
@@ -97,6 +103,10 @@ impl Board for Ethnos {
         card::printing(say, id)
     }
 
+    fn likeness(say: Say<'_>, id: &str) -> Option<Markup> {
+        card::likeness(say, id)
+    }
+
     fn draw(position: &Position<'_, Story<Ethnos>>) -> Parts {
         draw(position)
     }
@@ -105,13 +115,34 @@ impl Board for Ethnos {
         Ok(seen.notation(&picked(seen, seat, what, selection)?))
     }
 
-    /// Everybody's glory.
+    fn retold(story: &Story<Ethnos>) -> Vec<Retold> {
+        age::ends(story)
+    }
+
+    fn retelling(story: &Story<Ethnos>, say: Say<'_>, number: usize) -> Option<Retelling> {
+        age::retelling(story, say, number)
+    }
+
+    fn stages(story: &Story<Ethnos>) -> Vec<(usize, Phrase)> {
+        age::ages(story)
+    }
+
+    /// Everybody's glory, as if the age ended here.
     fn points(seen: &Seen<Ethnos>) -> Option<Vec<i32>> {
-        Some(Seat::all(seen.seats()).map(|seat| i32::from(seen.player(seat).glory())).collect())
+        Some(age::standing(seen))
     }
 
     fn headline(_: &Seen<Ethnos>, winners: Vec<Arg>) -> Phrase {
         phrase!("ethnos-page-headline", count = winners.len(), who = winners)
+    }
+
+    /// Markers, by kingdom.
+    fn heaps(seen: &Seen<Ethnos>, seat: Seat) -> Vec<Heap> {
+        let heap = |kingdom| {
+            let id = format!("k-{}", seen.data().kingdom_id(kingdom));
+            Heap::of(id.clone(), id, seen.land(kingdom).markers(seat).into())
+        };
+        ethnos::Kingdom::all().filter_map(heap).collect()
     }
 
     fn figures(story: &Story<Ethnos>, say: Say<'_>) -> Vec<(String, String)> {
@@ -134,6 +165,7 @@ fn draw(position: &Position<'_, Story<Ethnos>>) -> Parts {
         latest: latest(position.story),
     };
     Parts {
+        scores: Seat::all(scene.seen.seats()).map(|seat| (seat, scene.seen.player(seat).glory().to_string())).collect(),
         state: scene.state(),
         others: scene.others(),
         others_tab: position.say.word("table-tab-others"),
@@ -152,18 +184,18 @@ fn draw(position: &Position<'_, Story<Ethnos>>) -> Parts {
     }
 }
 
-/// What the last decision did.
+/// What was done since the viewer last decided.
 fn latest(story: &Story<Ethnos>) -> Latest {
     let mut latest = Latest::default();
-    for event in story.steps().last().into_iter().flat_map(|step| &step.events) {
+    for event in story.since().iter().flat_map(|step| &step.events) {
         if let Event::MarkerPlaced { seat, kingdom, .. } = **event {
-            latest.marker = Some((kingdom, seat));
+            latest.markers.push((kingdom, seat));
         }
         if let Event::BandPlayed { seat, .. } = **event {
-            latest.band = Some(seat);
+            latest.bands.push(seat);
         }
         if let Event::Discarded { cards, .. } = **event {
-            latest.open = cards.to_vec();
+            latest.open.extend(cards.to_vec());
         }
     }
     latest
@@ -188,6 +220,10 @@ fn picked(state: &Seen<Ethnos>, seat: Seat, what: &str, selection: &Selection) -
             let mut able = numbers.iter().copied().filter(able);
             match (able.next(), able.next()) {
                 (Some(only), None) => only,
+                // Whoever led them, they would be no band.
+                (Some(first), Some(_)) if state.is_mixed(numbers.iter().filter_map(|number| card(number).ok())) => {
+                    first
+                }
                 (Some(_), Some(_)) => return Err(phrase!("ethnos-page-name-leader")),
                 (None, _) => return Err(phrase!("ethnos-page-pick-cards")),
             }
@@ -334,7 +370,7 @@ impl Scene<'_> {
         let newest = bands.len().wrapping_sub(1);
         html! {
             @for (at, band) in bands.iter().enumerate() {
-                (self.band(*band, at == newest && self.latest.band == Some(seat)))
+                (self.band(*band, at == newest && self.latest.bands.contains(&seat)))
             }
         }
     }
@@ -366,11 +402,21 @@ impl Scene<'_> {
                 }
                 h2.caption { span { (say.word("ethnos-page-open")) } span.faded { (seen.row().len()) } }
                 ul.open { (self.open_cards()) }
+                (self.whose_pennants())
             }
             div.map-box { (self.map()) (self.pins()) }
             div.kingdoms-box.scroll-x { (self.kingdoms_table()) }
             @if seen.has_merfolk() || seen.has_giant() || seen.has_trolls() {
                 aside.specials { (self.merfolk()) (self.giant()) (self.trolls()) }
+            }
+        }
+    }
+
+    /// Whose pennants fly on the map, where it is not simply mine against the other's.
+    fn whose_pennants(&self) -> Markup {
+        html! {
+            @if self.seen.seats() > 2 {
+                ul.pennants { @for seat in Seat::all(self.seen.seats()) { li { (flag(seat, "icon")) (self.names[seat.index()]) } } }
             }
         }
     }

@@ -64,6 +64,11 @@ pub fn almanac_entry(say: Say<'_>, entry: &Entry) -> Markup {
     }
 }
 
+/// A card, a colony or a setup card as it lies on a table.
+pub fn likeness(say: Say<'_>, id: &str) -> Option<Markup> {
+    HadaraData::built_in().entries().iter().find(|entry| entry.id == id).map(|entry| picture(say, entry))
+}
+
 fn picture(say: Say<'_>, entry: &Entry) -> Markup {
     let data = HadaraData::built_in();
     if let Ok(card) = data.card(&entry.id) {

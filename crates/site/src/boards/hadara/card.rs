@@ -1,13 +1,13 @@
 //! Cards as they are drawn: faces in three sizes, and backs.
 
-use hadara::{Card, Colour, Effect, Epoch, HadaraData, Steps};
-use kernel::{Data, phrase};
+use hadara::{Card, Colour, Effect, Epoch, Hadara, HadaraData, Steps};
+use kernel::{Data, Game, phrase};
 use maud::{Markup, html};
 
 use super::{ROMAN, Scene, marks};
 use crate::pages::card::address;
 use crate::pages::icon_labelled;
-use crate::words::Say;
+use crate::words::{Say, hyphened};
 use marks::{bonus, bonuses, coin, sign};
 
 /// How large a card is drawn.
@@ -88,6 +88,10 @@ pub fn class_of(data: &HadaraData, card: Card, size: Size) -> String {
 
 /// What is printed on a card.
 pub fn print(say: Say<'_>, card: Card, size: Size) -> Markup {
+    say.drawn((Hadara::ID, size.class(), card.index()), || printed(say, card, size))
+}
+
+fn printed(say: Say<'_>, card: Card, size: Size) -> Markup {
     let data = HadaraData::built_in();
     let face = data.face(card);
     let name = marks::plain(say, data.card_name(card));
@@ -99,7 +103,7 @@ pub fn print(say: Say<'_>, card: Card, size: Size) -> Markup {
     html! {
         span.hc-top { (sign(&marks::colour_sign(face.colour), "charge")) span.bonuses { (gist(data, card)) } }
         (sign(&emblem, "emblem"))
-        span class=(if size == Size::Small { "visually-hidden" } else { "card-name" }) { (name) }
+        span class=(if size == Size::Small { "visually-hidden" } else { "card-name" }) { (hyphened(&marks::capital(&name))) }
         span.hc-foot {
             (coin(face.cost))
             span.epoch { @if face.star { (sign("i-star", "icon")) } (ROMAN[face.epoch.index()]) }

@@ -5,13 +5,13 @@ use kernel::{Game, Narrate, Seat, phrase};
 use maud::{Markup, html};
 
 use super::Scene;
-use super::marks::spend;
+use super::marks::{sign_labelled, spend};
 
 impl Scene<'_> {
     pub(super) fn dock(&self) -> Markup {
         match (self.acting, self.seen.asked()) {
             (_, Question::Over) => html! {},
-            (Some(seat), _) => self.dock_acting(seat),
+            (Some(seat), _) => html! { (self.purse_beside(seat)) (self.dock_acting(seat)) },
             (None, Question::Draw) => {
                 html! { p.small.faded { (self.say.word("hadara-page-together")) } (self.waiting()) }
             }
@@ -27,6 +27,12 @@ impl Scene<'_> {
                 | Question::Medals,
             ) => self.order(),
         }
+    }
+
+    /// What there is to pay with, for screens on which the board is out of sight while something is chosen.
+    fn purse_beside(&self, seat: Seat) -> Markup {
+        let coins = self.say.word("hadara-page-coins");
+        html! { p.purse.purse-beside data-tip=(coins) { (sign_labelled("i-coin", "icon gold", &coins)) " " (self.seen.player(seat).coins()) } }
     }
 
     fn dock_acting(&self, seat: Seat) -> Markup {

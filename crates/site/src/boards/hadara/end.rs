@@ -1,10 +1,11 @@
 //! What can be told of a game that is over.
 
-use hadara::{Card, Event, Fate, Hadara, HadaraData, Level, Track};
+use hadara::{Card, Colour, Event, Fate, Hadara, HadaraData, Level, Slot, Track};
 use kernel::{Game, Seat, Seen, Story, phrase};
 use maud::{Markup, html};
 
 use super::marks;
+use crate::boards::Heap;
 use crate::words::Say;
 
 /// Where the tracks ended, and what was kept.
@@ -35,6 +36,17 @@ pub fn end_sheet(state: &Seen<Hadara>, say: Say<'_>) -> Markup {
             }
         }
     }
+}
+
+/// What lies before a player at the end.
+pub fn heaps(state: &Seen<Hadara>, seat: Seat) -> Vec<Heap> {
+    let player = state.player(seat);
+    let cards =
+        Colour::ALL.map(|colour| Heap::of(marks::class(colour), marks::colour_sign(colour), state.count(seat, colour)));
+    let colonies = Level::all().filter(|level| player.colony(*level).is_some()).count();
+    let statues = Slot::all().filter(|slot| player.statue(*slot).is_some()).count();
+    let rest = [Heap::of("", "i-colony", colonies), Heap::of("", "i-statue", statues)];
+    cards.into_iter().chain(rest).flatten().collect()
 }
 
 /// What happened, counted.
@@ -72,6 +84,7 @@ impl Tally {
             | Event::SurplusSold { .. }
             | Event::SilverBought { .. }
             | Event::GoldBought { .. }
+            | Event::Declined { .. }
             | Event::GameEnded => {}
         }
     }

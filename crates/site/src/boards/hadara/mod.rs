@@ -5,6 +5,7 @@ mod card;
 mod choices;
 mod dock;
 mod end;
+mod epoch;
 mod guide;
 mod marks;
 mod offers;
@@ -14,13 +15,14 @@ pub mod setup;
 mod wheel;
 
 use std::cell::Cell;
+use std::sync::Arc;
 
 use hadara::{COLOURS, Card, Colour, EPOCHS, Event, Hadara, HadaraData, Level, Phase, Question, Slot};
 use kernel::data::Entry;
-use kernel::{Arg, Game, Phrase, Seat, Seen, Story, phrase};
+use kernel::{Arg, Data, Game, Phrase, Seat, Seen, Step as Told, Story, phrase};
 use maud::{Markup, html};
 
-use super::{Board, Guide, Has, Parts, Position, seat_of};
+use super::{Board, Guide, Has, Heap, Parts, Position, Retelling, Retold, seat_of};
 use crate::acts::Form;
 use crate::assets::{Asset, files};
 use crate::pages::seat_class;
@@ -80,6 +82,11 @@ impl Board for Hadara {
         almanac::kinds(say)
     }
 
+    fn faces(say: Say<'_>) -> Vec<Markup> {
+        let cards = HadaraData::built_in().cards();
+        cards.map(|card| card::face(say, card, card::Size::Medium, "", None, None)).collect()
+    }
+
     fn facets(say: Say<'_>, _: usize, entry: &Entry) -> Vec<Has> {
         almanac::facets(say, entry)
     }
@@ -88,8 +95,24 @@ impl Board for Hadara {
         almanac::almanac_entry(say, entry)
     }
 
+    fn likeness(say: Say<'_>, id: &str) -> Option<Markup> {
+        almanac::likeness(say, id)
+    }
+
     fn draw(position: &Position<'_, Story<Hadara>>) -> Parts {
         draw(position)
+    }
+
+    fn retold(story: &Story<Hadara>) -> Vec<Retold> {
+        epoch::ends(story)
+    }
+
+    fn retelling(story: &Story<Hadara>, say: Say<'_>, number: usize) -> Option<Retelling> {
+        epoch::retelling(story, say, number)
+    }
+
+    fn stages(story: &Story<Hadara>) -> Vec<(usize, Phrase)> {
+        epoch::epochs(story)
     }
 
     /// Everybody's points, as if the game ended here.
@@ -101,6 +124,11 @@ impl Board for Hadara {
         phrase!("hadara-page-headline", count = winners.len(), who = winners)
     }
 
+    /// Cards by colour, then colonies and statues.
+    fn heaps(seen: &Seen<Hadara>, seat: Seat) -> Vec<Heap> {
+        end::heaps(seen, seat)
+    }
+
     fn figures(story: &Story<Hadara>, say: Say<'_>) -> Vec<(String, String)> {
         end::figures(story, say)
     }
@@ -110,17 +138,17 @@ impl Board for Hadara {
     }
 }
 
-/// What the last decision with consequences did, to be seen at a glance.
+/// What was done lately, to be seen at a glance.
 #[derive(Default)]
 struct Latest {
     /// Cards that were bought.
     bought: Vec<(Seat, Card)>,
     /// Cards that came to lie on discard piles.
     discarded: Vec<Card>,
-    colony: Option<(Seat, Level)>,
-    statue: Option<(Seat, Slot)>,
-    /// Who bought a medal.
-    medal: Option<Seat>,
+    colonies: Vec<(Seat, Level)>,
+    statues: Vec<(Seat, Slot)>,
+    /// Who bought medals.
+    medals: Vec<Seat>,
     /// The wheel has turned.
     turned: bool,
 }
@@ -161,6 +189,7 @@ fn draw(position: &Position<'_, Story<Hadara>>) -> Parts {
     };
     let (hand_class, hand) = scene.offers();
     Parts {
+        scores: Seat::all(scene.seen.seats()).map(|seat| (seat, scene.points_now(seat).to_string())).collect(),
         state: scene.state(),
         others: scene.others(),
         others_tab: position.say.word("table-tab-others"),
@@ -179,13 +208,14 @@ fn draw(position: &Position<'_, Story<Hadara>>) -> Parts {
     }
 }
 
-/// What the last decision did that did more than wait for others.
+/// What was done since the viewer last decided; else by the last decision that did more than wait for others.
 fn latest(story: &Story<Hadara>) -> Latest {
     let mut latest = Latest::default();
     let waits = |event: &Seen<Event>| matches!(**event, Event::Decided { .. });
-    if let Some(step) = story.steps().iter().rev().find(|step| !step.events.iter().all(waits)) {
-        step.events.iter().for_each(|event| latest.note(event));
-    }
+    let tells = |step: &&Arc<Told<Hadara>>| !step.events.iter().all(waits);
+    let since: Vec<_> = story.since().iter().filter(tells).collect();
+    let steps = if since.is_empty() { story.steps().iter().rev().find(tells).into_iter().collect() } else { since };
+    steps.iter().flat_map(|step| &step.events).for_each(|event| latest.note(event));
     latest
 }
 
@@ -199,9 +229,9 @@ impl Latest {
             }
             Event::Captured { seat, level, .. }
             | Event::Plundered { seat, level, .. }
-            | Event::Integrated { seat, level, .. } => self.colony = Some((seat, level)),
-            Event::Carved { seat, slot, .. } => self.statue = Some((seat, slot)),
-            Event::SilverBought { seat, .. } | Event::GoldBought { seat, .. } => self.medal = Some(seat),
+            | Event::Integrated { seat, level, .. } => self.colonies.push((seat, level)),
+            Event::Carved { seat, slot, .. } => self.statues.push((seat, slot)),
+            Event::SilverBought { seat, .. } | Event::GoldBought { seat, .. } => self.medals.push(seat),
             Event::Decided { .. }
             | Event::SideChosen { .. }
             | Event::EpochBegan { .. }
@@ -212,6 +242,7 @@ impl Latest {
             | Event::Removed { .. }
             | Event::PaidForFood { .. }
             | Event::SurplusSold { .. }
+            | Event::Declined { .. }
             | Event::GameEnded => {}
         }
     }

@@ -69,7 +69,7 @@ impl Scene<'_> {
         };
         let colonies = Level::all().filter(|level| player.colony(*level).is_some()).count();
         let statues = Slot::all().filter(|slot| player.statue(*slot).is_some()).count();
-        let medal = self.latest.medal == Some(seat);
+        let medal = self.latest.medals.contains(&seat);
         html! {
             div.figures.seat-low {
                 span.hand-of {
@@ -80,8 +80,8 @@ impl Scene<'_> {
                         span class=(class) data-tip=(format!("{name}: {count}")) { (sign_labelled(&marks::colour_sign(colour), "icon", &name)) (count) }
                     }
                 }
-                (figure("i-colony", "icon", "hadara-page-colonies", colonies, self.latest.colony.is_some_and(|(owner, _)| owner == seat)))
-                (figure("i-statue", "icon", "hadara-page-statues", statues, self.latest.statue.is_some_and(|(owner, _)| owner == seat)))
+                (figure("i-colony", "icon", "hadara-page-colonies", colonies, self.latest.colonies.iter().any(|(owner, _)| *owner == seat)))
+                (figure("i-statue", "icon", "hadara-page-statues", statues, self.latest.statues.iter().any(|(owner, _)| *owner == seat)))
                 @if !player.silver().is_empty() { (figure("i-silver", "icon silver", "hadara-page-silver", player.silver().len(), medal)) }
                 @if player.gold() > 0 { (figure("i-gold", "icon gold", "hadara-page-gold", player.gold().into(), medal)) }
             }

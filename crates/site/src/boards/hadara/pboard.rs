@@ -252,7 +252,7 @@ impl Scene<'_> {
         let culture = place.culture.value;
         let needed = self.seen.requirement(seat, culture);
         let reach = Reach::of(statue.is_some(), needed, self.seen.track(seat, Track::Culture));
-        let last = if self.latest.statue == Some((seat, slot)) { " last" } else { "" };
+        let last = if self.latest.statues.contains(&(seat, slot)) { " last" } else { "" };
         let title = self.say.say(&phrase!("hadara-page-statue-title", culture = culture));
         let bonus = self.statue_bonus(seat, slot);
         html! {
@@ -271,7 +271,7 @@ impl Scene<'_> {
         let (front, colony) = (self.data().front(level), self.seen.player(seat).colony(level));
         let needed = self.seen.requirement(seat, front.military);
         let reach = Reach::of(colony.is_some(), needed, self.seen.track(seat, Track::Military));
-        let last = if self.latest.colony == Some((seat, level)) { " last" } else { "" };
+        let last = if self.latest.colonies.contains(&(seat, level)) { " last" } else { "" };
         let plundered = self.say.word("hadara-page-plundered");
         let back = colony.filter(|colony| colony.fate == Fate::Integrated).map(|colony| colony.tile);
         let name = match (colony, back) {
@@ -302,7 +302,7 @@ impl Scene<'_> {
         let (silver, gold) = (say.word("hadara-page-silver"), say.word("hadara-page-gold"));
         let scores = self.seen.silver_scores(seat, None);
         let worth = usize::from(figures.gold_points.value) * self.seen.gold_sets(seat);
-        let last = if self.latest.medal == Some(seat) { " last" } else { "" };
+        let last = if self.latest.medals.contains(&seat) { " last" } else { "" };
         let free = |name: &str| format!("{name}: {}", say.word("hadara-page-free"));
         html! {
             @for at in 0..usize::from(figures.silver_medals.value) {

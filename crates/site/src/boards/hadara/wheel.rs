@@ -180,11 +180,10 @@ impl Scene<'_> {
         let mine = if self.pointing() && seat == self.shown { " me-here" } else { "" };
         html! {
             path class=(format!("tip {}", seat_class(seat))) d=(tip) {}
-            g class=(format!("upright {}{mine}", seat_class(seat))) {
+            g class=(format!("upright {}{mine}", seat_class(seat))) data-tip=(self.player_name(seat)) {
                 (halo)
                 (centred(&pennant(seat), "", (x, y), 42.0))
                 (centred(&charge, "charge-on", (x, y - 6.5), 24.0))
-                title { (self.player_name(seat)) }
             }
         }
     }

@@ -8,6 +8,7 @@ use maud::{Markup, html};
 use super::marks::{self, MARKS, SUPPLY, exhaust, mark_sign, mark_word, sign, sign_labelled, token, token_word};
 use super::{Scene, card};
 use crate::pages::seat_class;
+use crate::words::hyphened;
 
 /// Where an area is drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -164,7 +165,7 @@ impl Scene<'_> {
     fn garrisoned(&self, card: Card, here: bool) -> Markup {
         let number = self.seen.sort_number(card);
         let label =
-            html! { (sign(card::kind_sign(number), "icon")) span { (card::softer(&card::name(self.say, number))) } };
+            html! { (sign(card::kind_sign(number), "icon")) span { (hyphened(&card::name(self.say, number))) } };
         let class = format!("strip {}", card::colour(number));
         html! {
             li data-read=(card::page(number)) {

@@ -1,22 +1,19 @@
 //! Cards as they are drawn: faces in three sizes, backs, and the pop-up with all that a card says.
 
 mod gist;
-mod names;
 
 use std::sync::LazyLock;
 
 use imperium::effects::words::{Category, Points};
-use imperium::{ImperiumData, Sort};
+use imperium::{Imperium, ImperiumData, Sort};
 use kernel::data::{Data, Entry};
-use kernel::phrase;
+use kernel::{Game, phrase};
 use maud::{Markup, html};
 
 use super::marks::{category_sign, category_word, mark_sign, mark_word, price, ribbon, sign, sign_labelled};
 use crate::pages::card::address;
 use crate::pages::{icon, icon_as};
-use crate::words::{Say, capital};
-
-pub use names::{soft, softer};
+use crate::words::{Say, capital, hyphened};
 
 /// How large a card is drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -25,6 +22,15 @@ pub enum Size {
     Medium,
     /// With its effect in words.
     Large,
+}
+
+impl Size {
+    fn class(self) -> &'static str {
+        match self {
+            Size::Medium => "card-m",
+            Size::Large => "card-l",
+        }
+    }
 }
 
 /// All pages of the almanac: every sort of card in order, then King of Kings of each deck.
@@ -73,11 +79,15 @@ fn kind(number: usize) -> (&'static str, &'static str) {
 
 /// The classes of a card.
 pub fn class_of(number: usize, size: Size) -> String {
-    let size = match size {
-        Size::Medium => "card-m",
-        Size::Large => "card-l",
-    };
-    format!("card ic {size} {}", kind(number).0)
+    format!("card ic {} {}", size.class(), kind(number).0)
+}
+
+/// A card as it lies on a table.
+pub fn likeness(say: Say<'_>, id: &str) -> Option<Markup> {
+    let number = ENTRIES.iter().position(|entry| entry.id == id)?;
+    Some(
+        html! { a class=(class_of(number, Size::Medium)) href=(page(number)) data-read=(page(number)) { (print(say, number, Size::Medium)) } },
+    )
 }
 
 /// The classes of a strip in the card's colour.
@@ -130,16 +140,20 @@ fn worth(sort: &Sort) -> Option<(String, &'static str)> {
 
 /// What is printed on a card.
 pub fn print(say: Say<'_>, number: usize, size: Size) -> Markup {
+    say.drawn((Imperium::ID, size.class(), number), || printed(say, number, size))
+}
+
+fn printed(say: Say<'_>, number: usize, size: Size) -> Markup {
     let name = name(say, number);
     let Some(sort) = sort(number) else {
         return html! {
-            span.ic-name { (name) }
+            span.ic-name { (hyphened(&name)) }
             span.ic-art { (sign("im-king", "emblem")) }
             @if size == Size::Large { (text(say, number, None)) }
         };
     };
     html! {
-        span.ic-name { (soft(&name)) }
+        span.ic-name { (hyphened(&name)) }
         span.ic-art {
             span.ic-kinds { (discs(say, number, sort)) }
             (sign(emblem(number), "emblem"))

@@ -9,6 +9,7 @@ use maud::{Markup, html};
 
 use super::card;
 use super::marks::{crest, nation_word, sign};
+use crate::boards::Heap;
 use crate::words::{Say, capital};
 
 /// Who won, as the headline of a chronicle's last page.
@@ -32,7 +33,7 @@ pub fn headline(seen: &Seen<Imperium>, winners: Vec<Arg>) -> Phrase {
 }
 
 /// All seats, the winner first.
-fn ranked(seen: &Seen<Imperium>) -> Vec<Seat> {
+pub(super) fn ranked(seen: &Seen<Imperium>) -> Vec<Seat> {
     match seen.standings() {
         Some(standings) => standings.ranked().iter().map(|place| place.seat).chain(seen.rival()).collect(),
         None => seen.seated().collect(),
@@ -40,7 +41,7 @@ fn ranked(seen: &Seen<Imperium>) -> Vec<Seat> {
 }
 
 /// The sign of each source of points.
-const SIGNS: [&str; SOURCES.len()] = [
+pub(super) const SIGNS: [&str; SOURCES.len()] = [
     "im-progress",
     "im-power",
     "im-nation",
@@ -153,6 +154,13 @@ fn best_cards(seen: &Seen<Imperium>, say: Say<'_>) -> Markup {
             }
         }
     }
+}
+
+/// What an empire is made of at the end.
+pub fn heaps(seen: &Seen<Imperium>, seat: Seat) -> Vec<Heap> {
+    let numbers = seen.scoring_cards(seat);
+    let numbers = numbers.iter().map(|one| seen.sort_number(one));
+    Heap::sorted(numbers.map(|number| (card::colour(number).to_owned(), card::kind_sign(number).to_owned())))
 }
 
 /// What happened, counted.

@@ -2,10 +2,10 @@
 
 use imperium::effects::words::{Category, Token};
 use imperium::{Side, Slot, Stack};
-use kernel::phrase;
+use kernel::{Arg, phrase};
 use maud::{Markup, html};
 
-use super::marks::{category_sign, category_word, head, sign, sign_labelled, token, token_word};
+use super::marks::{category_sign, category_word, head, sign, sign_labelled, token, token_word, tokens_phrase};
 use super::{Scene, card};
 
 /// What opens the exiled cards.
@@ -34,7 +34,7 @@ impl Scene<'_> {
         let unrest = self.said(&phrase!("imperium-page-with-unrest", count = slot.unrests));
         html! {
             li class=(if takes { "stall stall-can" } else { "stall" }) data-card=(self.moving(number)) {
-                (self.card(number, "", None))
+                (self.card_now(number, "", None, Some(&self.comes_with(slot))))
                 (self.laid(&slot.tokens))
                 @if slot.unrests > 0 {
                     span.peek.k-unrest data-tip=(unrest) { (sign_labelled("im-unrest", "icon", &unrest)) @if slot.unrests > 1 { b { "×" (slot.unrests) } } }
@@ -42,6 +42,19 @@ impl Scene<'_> {
                 (self.take(&[offered]))
             }
         }
+    }
+
+    /// What a card of the market comes with for whoever takes it now.
+    fn comes_with(&self, slot: &Slot) -> String {
+        let tokens = slot.tokens.iter().filter(|(_, count)| *count > 0);
+        let unrests = (slot.unrests > 0).then(|| phrase!("imperium-page-unrests-with", count = slot.unrests));
+        let with: Vec<Arg> =
+            tokens.map(|(kind, count)| tokens_phrase(*kind, *count)).chain(unrests).map(Arg::from).collect();
+        self.said(&match (with.is_empty(), slot.unrests) {
+            (true, _) => phrase!("imperium-page-bare-now"),
+            (false, 0) => phrase!("imperium-page-with-now", with = with),
+            (false, _) => phrase!("imperium-page-with-unrest-now", with = with),
+        })
     }
 
     /// The tokens on a card of the market.

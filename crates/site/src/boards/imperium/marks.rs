@@ -2,7 +2,7 @@
 
 use imperium::Imperium;
 use imperium::effects::words::{Category, Mark, Period, Price, Token};
-use kernel::{Seat, Seen, phrase};
+use kernel::{Arg, Phrase, Seat, Seen, phrase};
 use maud::{Markup, html};
 
 use crate::pages::{flag, seat_class};
@@ -156,13 +156,22 @@ fn parts_of(price: &Price) -> impl Iterator<Item = (Token, u8)> {
     parts.into_iter().filter(|(_, count)| *count > 0)
 }
 
-/// A price in words.
-pub fn price_words(say: Say<'_>, price: &Price) -> String {
-    let parts: Vec<String> =
-        parts_of(price).map(|(kind, count)| format!("{count} × {}", token_word(say, kind))).collect();
+/// So many tokens, as the game itself says it.
+pub fn tokens_phrase(kind: Token, count: u8) -> Phrase {
+    match kind {
+        Token::Materials => phrase!("imperium-tokens-materials", case = "is", count = count),
+        Token::Population => phrase!("imperium-tokens-population", case = "is", count = count),
+        Token::Progress => phrase!("imperium-tokens-progress", case = "is", count = count),
+        Token::Action => phrase!("imperium-tokens-action", case = "is", count = count),
+    }
+}
+
+/// What a card costs a player now.
+pub fn price_now(price: &Price) -> Phrase {
+    let parts: Vec<Arg> = parts_of(price).map(|(kind, count)| tokens_phrase(kind, count).into()).collect();
     match parts.is_empty() {
-        true => "0".to_owned(),
-        false => parts.join(", ").to_lowercase(),
+        true => phrase!("imperium-page-free-now"),
+        false => phrase!("imperium-page-price-now", price = parts),
     }
 }
 

@@ -14,6 +14,7 @@ mod nation;
 mod open;
 mod others;
 mod rival;
+mod scoring;
 pub mod setup;
 #[cfg(test)]
 mod tests;
@@ -28,7 +29,7 @@ use kernel::data::Entry;
 use kernel::{Arg, Game, Options, Phrase, Seat, Seen, Story, Viewer, phrase};
 use maud::{Markup, html};
 
-use super::{Board, Guide, Has, Parts, Position, Retelling, seat_of};
+use super::{Board, Guide, Has, Heap, Parts, Position, Retelling, Retold, seat_of};
 use crate::acts::Form;
 use crate::assets::{Asset, files};
 use crate::pages::seat_class;
@@ -39,6 +40,7 @@ static SHEET: Asset = Asset::sheet(
     "imperium",
     files![
         "boards/board.css",
+        "boards/apart.css",
         "boards/hands.css",
         "imperium/signs.css",
         "imperium/cards.css",
@@ -90,6 +92,10 @@ impl Board for Imperium {
         almanac::kinds(say)
     }
 
+    fn faces(say: Say<'_>) -> Vec<Markup> {
+        (0..).map_while(|number| card::entry(number).map(|_| card::face(say, number, card::Size::Medium))).collect()
+    }
+
     fn facets(say: Say<'_>, at: usize, _: &Entry) -> Vec<Has> {
         almanac::facets(say, at)
     }
@@ -98,16 +104,24 @@ impl Board for Imperium {
         almanac::entry(say, at, entry)
     }
 
+    fn likeness(say: Say<'_>, id: &str) -> Option<Markup> {
+        card::likeness(say, id)
+    }
+
     fn draw(position: &Position<'_, Story<Imperium>>) -> Parts {
         draw(position)
     }
 
-    fn retold(story: &Story<Imperium>) -> Vec<usize> {
-        rival::turns(story)
+    fn retold(story: &Story<Imperium>) -> Vec<Retold> {
+        scoring::retold(story)
+    }
+
+    fn stages(story: &Story<Imperium>) -> Vec<(usize, Phrase)> {
+        scoring::rounds(story)
     }
 
     fn retelling(story: &Story<Imperium>, say: Say<'_>, number: usize) -> Option<Retelling> {
-        rival::turn(story, say, number)
+        scoring::retelling(story, say, number)
     }
 
     /// Everybody's points, as if the game ended here.
@@ -115,8 +129,17 @@ impl Board for Imperium {
         Some(Seat::all(seen.seats()).map(|seat| seen.points(seat)).collect())
     }
 
+    fn rival_points(seen: &Seen<Imperium>) -> Option<i32> {
+        seen.rival().map(|rival| seen.points(rival))
+    }
+
     fn headline(seen: &Seen<Imperium>, winners: Vec<Arg>) -> Phrase {
         end::headline(seen, winners)
+    }
+
+    /// All cards that score, by kind.
+    fn heaps(seen: &Seen<Imperium>, seat: Seat) -> Vec<Heap> {
+        end::heaps(seen, seat)
     }
 
     fn figures(story: &Story<Imperium>, say: Say<'_>) -> Vec<(String, String)> {
@@ -171,6 +194,7 @@ fn draw(position: &Position<'_, Story<Imperium>>) -> Parts {
     // The dock comes last: it lists whatever no other part has drawn a button for.
     let dock = scene.dock();
     Parts {
+        scores: scene.seen.seated().map(|seat| (seat, scene.points_text(seat))).collect(),
         state,
         others,
         others_tab: say.word("table-tab-others"),
@@ -189,10 +213,9 @@ fn draw(position: &Position<'_, Story<Imperium>>) -> Parts {
     }
 }
 
-/// What the last decision moved or used.
+/// What was moved or used since the viewer last decided.
 fn latest(story: &Story<Imperium>) -> BTreeSet<usize> {
-    let Some(step) = story.steps().last() else { return BTreeSet::new() };
-    let moved = step.events.iter().filter_map(|event| match **event {
+    let moved = story.since().iter().flat_map(|step| &step.events).filter_map(|event| match **event {
         Event::Played { card, .. }
         | Event::Exhausted { card, .. }
         | Event::Solemn { card, .. }
@@ -328,10 +351,15 @@ impl<'a> Scene<'a> {
 
     /// A card that opens its face.
     fn card(&self, number: usize, more: &str, key: Option<&str>) -> Markup {
+        self.card_now(number, more, key, None)
+    }
+
+    /// The same, with what it costs or comes with now.
+    fn card_now(&self, number: usize, more: &str, key: Option<&str>, now: Option<&str>) -> Markup {
         let last = if self.latest.contains(&number) { " last" } else { "" };
         let class = format!("{}{last} {more}", card::class_of(number, card::Size::Medium));
         html! {
-            button class=(class.trim_end()) type="button" popovertarget=(self.opens(number)) data-read=(card::page(number)) data-key=[key] {
+            button class=(class.trim_end()) type="button" popovertarget=(self.opens(number)) data-read=(card::page(number)) data-now=[now] data-key=[key] {
                 (card::print(self.say, number, card::Size::Medium))
             }
         }

@@ -8,6 +8,7 @@ use super::area::Role;
 use super::marks::{self, crest, head, nation_word, period_sign, sign, sign_labelled};
 use super::{Scene, card};
 use crate::pages::{icon, icon_labelled};
+use crate::words::hyphened;
 
 /// What opens a pile of a player.
 fn pile_id(name: &str, seat: Seat) -> String {
@@ -40,8 +41,13 @@ impl Scene<'_> {
     /// The points of a player, as far as they can be told.
     pub(super) fn points_of(&self, seat: Seat) -> Markup {
         let label = self.say.word(if self.knows(seat) { "imperium-page-points" } else { "imperium-page-points-about" });
+        html! { span.points data-tip=(label) { (icon_labelled("i-glory", &label)) " " (self.points_text(seat)) } }
+    }
+
+    /// The same in a few signs.
+    pub(super) fn points_text(&self, seat: Seat) -> String {
         let about = if self.knows(seat) { "" } else { "≈" };
-        html! { span.points data-tip=(label) { (icon_labelled("i-glory", &label)) " " (about) (self.seen.points(seat)) } }
+        format!("{about}{}", self.seen.points(seat))
     }
 
     /// A player's period, and whether the nation has moved on in this round.
@@ -84,7 +90,7 @@ impl Scene<'_> {
     fn card_name_now(&self, number: usize, now: Option<&str>) -> Markup {
         html! {
             button class=(format!("strip {}", card::colour(number))) type="button" popovertarget=(self.opens(number)) data-read=(card::page(number)) data-now=[now] {
-                (sign(card::kind_sign(number), "icon")) span { (card::softer(&card::name(self.say, number))) }
+                (sign(card::kind_sign(number), "icon")) span { (hyphened(&card::name(self.say, number))) }
             }
         }
     }
@@ -107,7 +113,7 @@ impl Scene<'_> {
             @if let Some(accession) = area.accession() {
                 @let number = seen.sort_number(accession);
                 button.under-deck type="button" popovertarget=(self.opens(number)) data-read=(card::page(number)) {
-                    (sign("im-accession", "icon")) span { (card::softer(&card::name(say, number))) }
+                    (sign("im-accession", "icon")) span { (hyphened(&card::name(say, number))) }
                 }
             }
         };
@@ -135,7 +141,7 @@ impl Scene<'_> {
                             @let price = cards.first().map(|card| area.development_price(*card)).unwrap_or_default();
                             @let payable = !area.has_quests() && area.could_pay(&price);
                             @let costs = card::sort(*number).is_some_and(|sort| sort.cost.is_some());
-                            @let now = costs.then(|| self.said(&phrase!("imperium-page-price-now", price = marks::price_words(say, &price))));
+                            @let now = costs.then(|| self.said(&marks::price_now(&price)));
                             li class=(if payable { "payable" } else { "" }) {
                                 (self.card_name_now(*number, now.as_deref()))
                                 @if costs { (marks::price(say, &price, |token| if payable { u16::MAX } else { area.tokens(token) })) }

@@ -1,15 +1,15 @@
 //! The rival of a game alone: its row, what its table says, and which row applied last.
 
 use imperium::{Event, Imperium, RowTold, Stack};
-use kernel::{Narrate, Seen, Step, Story, phrase};
+use kernel::{Narrate, Phrase, Seen, Step, Story, phrase};
 use maud::{Markup, html};
 
-use super::super::{Moment, RETELLING, Retelling};
+use super::super::Moment;
 use super::Scene;
 use super::card;
 use super::marks::{sign, sign_labelled};
 use crate::pages::icon;
-use crate::words::Say;
+use crate::words::{Say, hyphened};
 
 /// What opens the table.
 const TABLE: &str = "rival-table";
@@ -26,32 +26,39 @@ pub(super) fn followed(story: &Story<Imperium>) -> Option<usize> {
 }
 
 /// Whether the rival's turn begins in what came of a decision.
-fn begins(step: &Step<Imperium>) -> bool {
+pub(super) fn begins(step: &Step<Imperium>) -> bool {
     step.events.iter().any(|event| matches!(**event, Event::Rolled { .. }))
 }
 
-/// The decisions after which it was the rival's turn.
-pub(super) fn turns(story: &Story<Imperium>) -> Vec<usize> {
-    story.steps().iter().filter(|step| begins(step)).map(|step| step.number).collect()
+/// What happened from the rival's roll in a step on.
+fn since(story: &Story<Imperium>, first: usize) -> impl Iterator<Item = &Seen<Event>> {
+    let events = story.steps()[first..].iter().flat_map(|step| &step.events);
+    events.skip_while(|event| !matches!(***event, Event::Rolled { .. }))
 }
 
-/// The turn of the rival that one of them set off, card by card. It may ask the player something on the way, and so go on
-/// over several decisions.
-pub(super) fn turn(story: &Story<Imperium>, say: Say<'_>, number: usize) -> Option<Retelling> {
-    let seen = story.seen();
-    let first = story.steps().iter().position(|step| step.number == number && begins(step))?;
-    let events = || story.steps()[first..].iter().flat_map(|step| &step.events);
-    let events = || events().skip_while(|event| !matches!(***event, Event::Rolled { .. }));
+/// What the turn of the rival that begins in a step is called.
+pub(super) fn title(story: &Story<Imperium>, first: usize) -> Phrase {
     // A story may have lost its beginning, but never what came after.
-    let rounds = events().filter(|event| matches!(***event, Event::Round { .. })).count();
-    let round = seen.round_number().saturating_sub(rounds as u16);
+    let rounds = since(story, first).filter(|event| matches!(***event, Event::Round { .. })).count();
+    phrase!("imperium-page-rival-turn", round = story.seen().round_number().saturating_sub(rounds as u16))
+}
+
+/// The turn of the rival that begins in a step, card by card; nothing if none does. It may ask the player something on the way,
+/// and so go on over several decisions.
+pub(super) fn moments(story: &Story<Imperium>, say: Say<'_>, first: usize) -> Vec<Moment> {
+    let seen = story.seen();
+    let mut moments: Vec<Moment> = vec![];
+    if !story.steps().get(first).is_some_and(|step| begins(step)) {
+        return moments;
+    }
     let past =
         |event: &Event| matches!(event, Event::Turn { .. } | Event::Solstice | Event::Round { .. } | Event::Over);
-    let mut moments: Vec<Moment> = vec![];
-    for event in events().take_while(|event| !past(event)) {
+    for event in since(story, first).take_while(|event| !past(event)) {
         let told = Imperium::told(seen, event).map(|phrase| say.say(&phrase));
         match opening(seen, say, event) {
-            Some((picture, rule)) => moments.push(Moment { picture, rule, told: told.into_iter().collect() }),
+            Some((picture, rule)) => {
+                moments.push(Moment { picture, rule, told: told.into_iter().collect(), ..Moment::default() });
+            }
             None => {
                 if let Some(moment) = moments.last_mut() {
                     moment.told.extend(told);
@@ -59,8 +66,7 @@ pub(super) fn turn(story: &Story<Imperium>, say: Say<'_>, number: usize) -> Opti
             }
         }
     }
-    let title = say.say(&phrase!("imperium-page-rival-turn", round = round));
-    Some(Retelling { number, title, moments })
+    moments
 }
 
 /// What a moment of the rival's turn that begins with this event is about, and which row of the table applies.
@@ -70,7 +76,7 @@ fn opening(seen: &Seen<Imperium>, say: Say<'_>, event: &Event) -> Option<(Markup
         let class = card::class_of(number, card::Size::Medium);
         let picture = html! { div class=(class) { (card::print(say, number, card::Size::Medium)) } };
         let row = row.and_then(|row| seen.rival_row_told(period, row.into()));
-        let rule = row.map(|row| html! { b { (card::softer(&row_name(say, &row))) } (steps(say, &row)) });
+        let rule = row.map(|row| html! { b { (hyphened(&row_name(say, &row))) } (steps(say, &row)) });
         return Some((picture, rule));
     }
     let rolled = matches!(event, Event::Rolled { .. }).then_some("im-die");
@@ -105,7 +111,6 @@ impl Scene<'_> {
                 (figure("im-nation", seen.left_in(Stack::Nation(seat)), "imperium-page-dynasty"))
                 @if quests > 0 { (figure("im-development", quests, "imperium-page-quests")) }
                 @if seen.die() > 0 { (figure("im-die", seen.die().into(), "imperium-page-die")) }
-                @if seen.die() > 0 { button.btn.btn-quiet type="button" popovertarget=(RETELLING) { (icon("i-play")) span { (say.word("imperium-page-rival-last")) } } }
                 button.btn.btn-quiet type="button" popovertarget=(TABLE) { (sign("im-table", "icon")) span { (say.word("imperium-page-rival-table")) } }
             }
         }
@@ -151,7 +156,7 @@ impl Scene<'_> {
                     p.hint { (say.word("imperium-page-rival-hint")) }
                     ol.rival-rows {
                         @for (at, row) in rows.iter().enumerate() {
-                            li class=(if self.followed == Some(at) { "lit" } else { "" }) { b { (card::softer(&row_name(say, row))) } (steps(say, row)) }
+                            li class=(if self.followed == Some(at) { "lit" } else { "" }) { b { (hyphened(&row_name(say, row))) } (steps(say, row)) }
                         }
                     }
                     @if let Some(journey) = self.seen.rival_journey() {

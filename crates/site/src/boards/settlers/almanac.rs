@@ -75,6 +75,13 @@ pub fn almanac_entry(say: Say<'_>, entry: &Entry) -> Markup {
     }
 }
 
+/// A card or a faction's board as it lies on a table.
+pub fn likeness(say: Say<'_>, id: &str) -> Option<Markup> {
+    let data = SettlersData::built_in();
+    let card = data.card_by_id(id).map(|card| face(say, card, Size::Medium, "", None));
+    card.or_else(|| data.faction_by_id(id).map(|faction| board(say, faction)))
+}
+
 /// A faction's board.
 fn board(say: Say<'_>, faction: Faction) -> Markup {
     let data = SettlersData::built_in();

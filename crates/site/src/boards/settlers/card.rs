@@ -3,14 +3,14 @@
 mod emblems;
 mod gist;
 
-use kernel::{Data, phrase};
+use kernel::{Data, Game, phrase};
 use maud::{Markup, html};
-use settlers::{Card, Faction, Goods, SettlersData};
+use settlers::{Card, Faction, Goods, Settlers, SettlersData};
 
 use super::marks::{self, capital, colour_class, good, goods, goods_lacking, sign, sign_labelled};
 use crate::pages::card::address;
 use crate::pages::{icon, icon_as};
-use crate::words::Say;
+use crate::words::{Say, hyphened};
 
 pub use gist::gist;
 
@@ -54,9 +54,14 @@ pub fn class_of(card: Card, size: Size) -> String {
 
 /// What is printed on a card; what is missing to build it is ringed.
 pub fn print(say: Say<'_>, card: Card, size: Size, lack: &Goods) -> Markup {
-    if !card.is_face_up() {
-        return html! {};
+    match (card.is_face_up(), lack.is_empty()) {
+        (false, _) => html! {},
+        (true, true) => say.drawn((Settlers::ID, size.class(), card.index()), || printed(say, card, size, lack)),
+        (true, false) => printed(say, card, size, lack),
     }
+}
+
+fn printed(say: Say<'_>, card: Card, size: Size, lack: &Goods) -> Markup {
     let facts = SettlersData::built_in().facts(card);
     let raze: Goods = facts.raze.iter().map(|good| (*good, 1)).collect();
     html! {
@@ -66,7 +71,7 @@ pub fn print(say: Say<'_>, card: Card, size: Size, lack: &Goods) -> Markup {
         @match size {
             Size::Small => span.visually-hidden { (name(say, card)) },
             Size::Medium | Size::Large => {
-                span.card-name { (name(say, card)) }
+                span.card-name { (hyphened(&capital(&name(say, card)))) }
                 span.sc-gist { (gist(say, card, None, &Goods::NONE)) }
             }
         }

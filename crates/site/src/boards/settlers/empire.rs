@@ -7,6 +7,7 @@ use settlers::{Action, EXCHANGED, Feature, Good, Goods, Kind, Place, Question};
 use super::location::Role;
 use super::{Scene, marks};
 use crate::pages::{icon, seat_class};
+use crate::words::hyphened;
 use marks::{arrow, good, goods, sign};
 
 /// The rows from top to bottom, each with its class and its word.
@@ -15,6 +16,40 @@ const ROWS: [(Kind, &str, &str); 3] = [
     (Kind::Feature, "erow-f", "settlers-page-features"),
     (Kind::Action, "erow-a", "settlers-page-actions"),
 ];
+
+/// So many plaques stand beside each other, on both sides of the faction board.
+const COLUMNS: usize = 6;
+
+/// How an empire shares its room on a wide screen: whichever side has more locations gets more columns, and a row with more of
+/// them more height.
+struct Lanes {
+    /// How many columns are for faction cards.
+    faction: usize,
+    /// How many plaques stand on top of each other in each row.
+    rows: [usize; 3],
+}
+
+impl Lanes {
+    /// For so many faction cards and other cards in each row: the fewest plaques on top of each other, and the most even split.
+    fn of(counts: [(usize, usize); 3]) -> Lanes {
+        let split = |faction: usize| {
+            let high = |(own, other): (usize, usize)| own.div_ceil(faction).max(other.div_ceil(COLUMNS - faction));
+            Lanes { faction, rows: counts.map(high) }
+        };
+        let (first, last) = (1, COLUMNS - 1);
+        let cost = |lanes: &Lanes| (lanes.rows.iter().sum::<usize>(), lanes.faction.abs_diff(COLUMNS / 2));
+        (first + 1..=last)
+            .map(split)
+            .fold(split(first), |best, next| if cost(&next) < cost(&best) { next } else { best })
+    }
+
+    /// The classes by which sheets know it.
+    fn classes(&self) -> String {
+        let [production, features, actions] = self.rows;
+        let dense = if self.rows.iter().sum::<usize>() > 3 { " dense" } else { "" };
+        format!("lanes-{} high-p-{production} high-f-{features} high-a-{actions}{dense}", self.faction)
+    }
+}
 
 impl Scene<'_> {
     /// What lies in a player's area, and what the player has captured elsewhere.
@@ -32,20 +67,30 @@ impl Scene<'_> {
 
     /// A whole empire.
     pub(super) fn empire(&self, seat: Seat, role: Role) -> Markup {
+        let lanes = Lanes::of(ROWS.map(|(kind, _, _)| {
+            let (faction, common) = self.lanes(seat, kind);
+            let founds = kind == Kind::Feature && !self.seen.foundations(seat).is_empty();
+            (faction.len(), common.len() + usize::from(founds))
+        }));
         html! {
-            div class=(format!("empire {}", seat_class(seat))) {
+            div class=(format!("empire {} {}", seat_class(seat), lanes.classes())) {
                 (self.faction_board(seat, role))
                 @for (kind, class, word) in ROWS { (self.row(seat, role, kind, class, word)) }
             }
         }
     }
 
-    fn row(&self, seat: Seat, role: Role, kind: Kind, class: &str, word: &'static str) -> Markup {
-        let word = self.say.word(word);
+    /// The locations of a kind: faction cards, and the others.
+    fn lanes(&self, seat: Seat, kind: Kind) -> (Vec<Place>, Vec<Place>) {
         let own = |place: &Place| {
             place.owner == seat && self.data().facts(self.seen.location(*place).card()).faction.is_some()
         };
-        let (faction, common): (Vec<Place>, Vec<Place>) = self.places_of(seat, kind).into_iter().partition(own);
+        self.places_of(seat, kind).into_iter().partition(own)
+    }
+
+    fn row(&self, seat: Seat, role: Role, kind: Kind, class: &str, word: &'static str) -> Markup {
+        let word = self.say.word(word);
+        let (faction, common) = self.lanes(seat, kind);
         let label = |lane: &'static str| format!("{word}, {}", self.say.word(lane));
         html! {
             section class=(format!("erow {class}")) {
@@ -67,7 +112,7 @@ impl Scene<'_> {
             @if count > 0 {
                 li class=(if over { "loc found loc-can loc-aim" } else { "loc found" }) {
                     (sign("s-found", "emblem"))
-                    span.loc-top { span.loc-name { (self.said(&phrase!("settlers-page-foundations", count = count))) } }
+                    span.loc-top { span.loc-name { (hyphened(&self.said(&phrase!("settlers-page-foundations", count = count)))) } }
                     span.loc-do {
                         @if over { (self.decide_next(&Action::OverFoundation, "loc-go pick", html! { (self.say.word("settlers-page-use-foundation")) })) }
                     }
@@ -142,5 +187,23 @@ impl Scene<'_> {
                 @else { (self.cannot("btn btn-good", &self.choice(&action), &self.why_not(seat, &action, &lack), good(exchanged, ""))) }
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Lanes;
+
+    #[test]
+    fn columns_go_where_locations_are() {
+        let split = |counts| {
+            let lanes = Lanes::of(counts);
+            (lanes.faction, lanes.rows)
+        };
+        assert_eq!(split([(0, 0), (0, 0), (0, 0)]), (3, [0, 0, 0]));
+        assert_eq!(split([(2, 2), (1, 0), (3, 3)]), (3, [1, 1, 1]));
+        assert_eq!(split([(1, 4), (0, 3), (2, 8)]), (2, [1, 1, 2]));
+        assert_eq!(split([(5, 1), (4, 0), (5, 1)]), (5, [1, 1, 1]));
+        assert_eq!(Lanes::of([(1, 5), (0, 0), (1, 10)]).classes(), "lanes-1 high-p-1 high-f-0 high-a-2");
     }
 }

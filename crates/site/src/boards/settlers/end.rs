@@ -7,6 +7,7 @@ use maud::{Markup, html};
 use settlers::{Card, Event, Good, Settlers, SettlersData};
 
 use super::marks::{self, sign};
+use crate::boards::Heap;
 use crate::pages::icon;
 use crate::words::Say;
 
@@ -167,6 +168,18 @@ fn ranks(state: &Seen<Settlers>, say: Say<'_>) -> Markup {
     }
 }
 
+/// What an empire is made of at the end.
+pub fn heaps(state: &Seen<Settlers>, seat: Seat) -> Vec<Heap> {
+    let data: &SettlersData = state.data();
+    Heap::sorted(state.empire(seat).iter().map(|location| {
+        let colours = data.facts(location.card()).colours;
+        let class = marks::colour_class(colours);
+        // A card of several colours has no shield of its own.
+        let sign = if colours.iter().count() > 1 { "s-l".to_owned() } else { class.clone() };
+        (class, sign)
+    }))
+}
+
 /// What happened, counted.
 #[derive(Default)]
 struct Tally {
@@ -213,6 +226,7 @@ impl Tally {
             | Event::ShuffledBack { .. }
             | Event::Discarded { .. }
             | Event::Produced { .. }
+            | Event::Yields { .. }
             | Event::ActionBegan
             | Event::Paid { .. }
             | Event::Built { .. }

@@ -1,6 +1,6 @@
 //! The hand: cards with what can be done with each, what it costs and what it brings.
 
-use kernel::{Seat, Viewer};
+use kernel::{Seat, Viewer, phrase};
 use maud::{Markup, html};
 use settlers::{Action, Brings, Card, Effect, Good, Goods, Price, Question, Refusal, Spot};
 
@@ -69,7 +69,7 @@ impl Scene<'_> {
         let close = self.say.word("site-close");
         html! {
             li class=(if can { "held held-can" } else { "held" }) data-card=(moving) {
-                button class=(card::class_of(card, Size::Medium)) type="button" popovertarget=(id) data-read=[card::page(card)] data-now=[self.now(&deeds)] data-key=[key] {
+                button class=(card::class_of(card, Size::Medium)) type="button" popovertarget=(id) data-read=[card::page(card)] data-now=[self.now(card, &deeds)] data-key=[key] {
                     (card::print(self.say, card, Size::Medium, &lack))
                 }
                 @if !deeds.is_empty() { span.held-do { @for deed in &deeds { (self.quick(deed)) } } }
@@ -82,13 +82,33 @@ impl Scene<'_> {
         }
     }
 
-    /// Whether a hand card can be built now, and what is missing for it.
-    fn now(&self, deeds: &[Deed]) -> Option<String> {
-        let (seat, build) = (self.acting?, deeds.iter().find(|deed| matches!(deed.action, Action::Build(_)))?);
-        Some(match self.may(&build.action) {
-            true => self.say.word("settlers-page-payable-now"),
-            false => self.why_not(seat, &build.action, &build.lack),
-        })
+    /// What building a hand card costs me now, and what else stands in the way of it.
+    fn now(&self, card: Card, deeds: &[Deed]) -> Option<String> {
+        let price = self.price_now(card);
+        let build = deeds.iter().find(|deed| matches!(deed.action, Action::Build(_)));
+        let (Some(seat), Some(build)) = (self.acting, build) else { return price };
+        let rest = match (self.may(&build.action), build.lack.is_empty()) {
+            (true, _) => self.say.word("settlers-page-payable-now"),
+            (false, true) => self.why_not(seat, &build.action, &build.lack),
+            // The price has said what is missing.
+            (false, false) => return price,
+        };
+        Some(format!("{} {rest}", price.unwrap_or_default()).trim_start().to_owned())
+    }
+
+    /// What building a card would cost me now, and what I am short of.
+    pub(super) fn price_now(&self, card: Card) -> Option<String> {
+        let me = self.me.filter(|_| card.is_face_up())?;
+        let facts = self.data().facts(card);
+        let lack = self.seen.lacking(me, &self.seen.building_price(card));
+        let cost = marks::spoken(self.say, &facts.cost);
+        let price = self.said(&match (facts.cost.is_empty(), facts.over > 0) {
+            (true, true) => phrase!("settlers-page-over-now"),
+            (true, false) => phrase!("settlers-page-free-now"),
+            (false, true) => phrase!("settlers-page-price-over-now", goods = cost),
+            (false, false) => phrase!("settlers-page-price-now", goods = cost),
+        });
+        Some(if lack.is_empty() { price } else { format!("{price} {}", self.short_of(&lack)) })
     }
 
     /// A deed below its card.

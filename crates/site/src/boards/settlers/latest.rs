@@ -1,4 +1,4 @@
-//! What the last decision with consequences did, to be seen at a glance.
+//! What was done since the viewer last decided, to be seen at a glance.
 
 use kernel::{Seat, Story};
 use settlers::{Card, Event, Location, Mark, Place, Settlers};
@@ -18,23 +18,27 @@ enum Touch {
     Filled,
 }
 
-/// What the last decision with consequences did.
+/// What was done lately.
 #[derive(Default)]
 pub(super) struct Latest {
     touched: Vec<(Seat, Card, Touch)>,
     /// Who took which open card.
     picked: Option<(Seat, Card)>,
-    /// Who made a deal.
-    deal: Option<Seat>,
+    /// Who made deals.
+    deals: Vec<Seat>,
 }
 
 /// So many decisions can belong to one action.
 const STEPS: usize = 12;
 
-/// What the last decision did, together with the decisions of the same player that led to it.
+/// What was done since the viewer last decided; else the last decision, together with those of the same player that led to it.
 pub(super) fn latest(story: &Story<Settlers>) -> Latest {
-    let mover = story.steps().last().map(|step| step.seat);
     let mut latest = Latest::default();
+    story.since().iter().flat_map(|step| &step.events).for_each(|event| latest.note(event));
+    if latest.tells() {
+        return latest;
+    }
+    let mover = story.steps().last().map(|step| step.seat);
     for step in story.steps().iter().rev().take(STEPS).take_while(|step| Some(step.seat) == mover) {
         step.events.iter().for_each(|event| latest.note(event));
         if latest.tells() {
@@ -46,7 +50,7 @@ pub(super) fn latest(story: &Story<Settlers>) -> Latest {
 
 impl Latest {
     fn tells(&self) -> bool {
-        !self.touched.is_empty() || self.picked.is_some() || self.deal.is_some()
+        !self.touched.is_empty() || self.picked.is_some() || !self.deals.is_empty()
     }
 
     /// Who took which open card last.
@@ -56,7 +60,7 @@ impl Latest {
 
     /// Whether this player has just made a deal.
     pub(super) fn dealt(&self, seat: Seat) -> bool {
-        self.deal == Some(seat)
+        self.deals.contains(&seat)
     }
 
     /// Whether something has just happened to a location, which is the last of its card in its area or not.
@@ -89,7 +93,7 @@ impl Latest {
             Event::Stored { seat, on, .. } => self.touched.push((seat, on, Touch::Filled)),
             Event::OpponentGot { card } => self.touched.push((Settlers::OPPONENT, card, Touch::Built)),
             Event::Picked { seat, card } => self.picked = Some((seat, card)),
-            Event::DealMade { seat, .. } | Event::DealTaken { seat, .. } => self.deal = Some(seat),
+            Event::DealMade { seat, .. } | Event::DealTaken { seat, .. } => self.deals.push(seat),
             Event::RoundBegan { .. }
             | Event::Opened { .. }
             | Event::Swept { .. }
@@ -103,6 +107,7 @@ impl Latest {
             | Event::ShuffledBack { .. }
             | Event::Discarded { .. }
             | Event::Produced { .. }
+            | Event::Yields { .. }
             | Event::ActionBegan
             | Event::Gained { .. }
             | Event::Paid { .. }

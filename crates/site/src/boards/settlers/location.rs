@@ -2,10 +2,11 @@
 
 use kernel::{Seat, phrase};
 use maud::{Markup, html};
-use settlers::{Action, Card, Deed, Effect, Good, Goods, Mark, Peace, Place, Question, Spot, Times};
+use settlers::{Action, Card, Effect, Good, Goods, Mark, Peace, Place, Question, Spot, Times};
 
 use super::{Scene, card, marks};
 use crate::pages::{icon, icon_labelled};
+use crate::words::hyphened;
 use kernel::Game;
 use marks::{arrow, good, goods, shields, sign, sign_labelled};
 
@@ -48,7 +49,7 @@ impl Scene<'_> {
             li class=(self.plaque_class(place, role, answer.as_ref())) data-read=[card::page(card)] data-card=[key] {
                 span.loc-top {
                     (shields(facts.colours))
-                    button.loc-name type="button" popovertarget=(self.opens(card)) { (self.card_name(card)) }
+                    button.loc-name type="button" popovertarget=(self.opens(card)) { (hyphened(&self.card_name(card))) }
                     @if !facts.raze.is_empty() {
                         span.loc-raze data-tip=(self.say.word("settlers-page-raze-goods")) { (goods(self.say, &self.raze_goods(card), 2)) }
                     }
@@ -200,7 +201,7 @@ impl Scene<'_> {
         let facts = self.data().facts(spot.card);
         let (mine, asked) = (self.seen.controller(place) == seat, self.seen.asked());
         match (role, facts.deed()) {
-            (Role::Middle, Some(deed)) if mine && asked == Question::Turn => self.activation(seat, spot, deed),
+            (Role::Middle, Some(_)) if mine && asked == Question::Turn => self.activation(seat, spot),
             (Role::Middle, None) if mine => self.storing(place, spot),
             (Role::Target, _) => self.not_chosen(seat, place, spot),
             (Role::Aside, _) if !mine && asked == Question::Turn && self.seen.peace() == Peace::War => {
@@ -216,10 +217,10 @@ impl Scene<'_> {
         html! { span.loc-gist { (card::gist(self.say, card, Some(around), &Goods::NONE)) } }
     }
 
-    fn activation(&self, seat: Seat, spot: Spot, deed: &Deed) -> Markup {
+    fn activation(&self, seat: Seat, spot: Spot) -> Markup {
         let (once, twice) = (Action::Activate(spot, Times::Once), Action::Activate(spot, Times::Twice));
         let lack = match self.seen.check(seat, &once) {
-            Err(settlers::Refusal::CannotPay) => self.seen.lacking(seat, &deed.price()),
+            Err(settlers::Refusal::CannotPay(price)) => self.seen.lacking(seat, &price),
             Ok(_) | Err(_) => Goods::NONE,
         };
         let face = card::gist(self.say, spot.card, Some((self.seen, seat)), &lack);
@@ -249,7 +250,7 @@ impl Scene<'_> {
     fn not_chosen(&self, seat: Seat, place: Place, spot: Spot) -> Markup {
         let action = if self.seen.asked() == Question::Target { Action::Target(spot) } else { Action::Raze(spot) };
         let short = match self.seen.check(seat, &action) {
-            Err(settlers::Refusal::CannotPay) => return self.not_razed(seat, place, spot),
+            Err(settlers::Refusal::CannotPay(_)) => return self.not_razed(seat, place, spot),
             Err(settlers::Refusal::Passed(_)) => {
                 html! { (icon("i-flag")) " " (self.say.word("settlers-page-passed")) }
             }
@@ -262,7 +263,7 @@ impl Scene<'_> {
     /// A location that could be razed with more tokens says how many are missing; any other shows what it does.
     fn not_razed(&self, seat: Seat, place: Place, spot: Spot) -> Markup {
         let action = Action::Raze(spot);
-        if self.seen.check(seat, &action) != Err(settlers::Refusal::CannotPay) {
+        if !matches!(self.seen.check(seat, &action), Err(settlers::Refusal::CannotPay(_))) {
             return self.resting(place);
         }
         let have = self.seen.player(seat).supply().get(Good::Raze).min(255) as u8;
@@ -353,7 +354,7 @@ impl Scene<'_> {
         html! {
             li {
                 a class=(class) href=[card::page(card)] data-read=[card::page(card)] {
-                    (shields(facts.colours)) span.chip-name { (self.card_name(card)) }
+                    (shields(facts.colours)) span.chip-name { (hyphened(&self.card_name(card))) }
                     @if !facts.raze.is_empty() { (goods(say, &self.raze_goods(card), 2)) }
                     @if location.has(Mark::Defence) { (sign_labelled("s-d", "g g-d", &say.word("settlers-page-guard"))) }
                     @if location.has(Mark::Samurai) { (sign_labelled("s-samurai", "g", &say.word("settlers-page-samurai"))) }

@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use kernel::{Data, Phrase, Seat, phrase};
+use kernel::{Arg, Data, Phrase, Seat, phrase};
 use maud::{Markup, html};
 use settlers::{Colour, Colours, Faction, Good, Goods, Kind, SettlersData};
 
@@ -115,11 +115,10 @@ fn heap(sort: Good, count: u8, short: u8, repeat: u8) -> Markup {
     }
 }
 
-/// Goods in words: "2 wood, 1 stone".
+/// Goods in words: "2 wood and 1 stone".
 pub fn spoken(say: Say<'_>, all: &Goods) -> String {
-    let said: Vec<String> =
-        all.iter().map(|(sort, count)| format!("{count} {}", good_word(say, sort, count))).collect();
-    said.join(", ")
+    let said = all.iter().map(|(sort, count)| Arg::Text(format!("{count} {}", good_word(say, sort, count))));
+    say.say(&phrase!("settlers-face-goods", goods = said.collect::<Vec<Arg>>()))
 }
 
 /// What is missing.

@@ -14,6 +14,7 @@ mod location;
 mod marks;
 mod offers;
 mod others;
+mod round;
 pub mod setup;
 mod solo;
 #[cfg(test)]
@@ -24,11 +25,11 @@ use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::data::Entry;
-use kernel::{Arg, Game, Options, Phrase, Seat, Seen, Story, phrase};
+use kernel::{Arg, Data, Game, Options, Phrase, Seat, Seen, Story, phrase};
 use maud::{Markup, html};
 use settlers::{Action, Card, Phase, Question, Settlers, SettlersData};
 
-use super::{Board, Guide, Has, Parts, Position, seat_of};
+use super::{Board, Guide, Has, Heap, Parts, Position, Retelling, Retold, seat_of};
 use crate::acts::Form;
 use crate::assets::{Asset, files};
 use crate::pages::seat_class;
@@ -92,6 +93,11 @@ impl Board for Settlers {
         almanac::kinds(say)
     }
 
+    fn faces(say: Say<'_>) -> Vec<Markup> {
+        let cards = SettlersData::built_in().cards();
+        cards.map(|card| card::face(say, card, card::Size::Medium, "", None)).collect()
+    }
+
     fn facets(say: Say<'_>, _: usize, entry: &Entry) -> Vec<Has> {
         almanac::facets(say, entry)
     }
@@ -100,8 +106,24 @@ impl Board for Settlers {
         almanac::almanac_entry(say, entry)
     }
 
+    fn likeness(say: Say<'_>, id: &str) -> Option<Markup> {
+        almanac::likeness(say, id)
+    }
+
     fn draw(position: &Position<'_, Story<Settlers>>) -> Parts {
         draw(position)
+    }
+
+    fn retold(story: &Story<Settlers>) -> Vec<Retold> {
+        round::ends(story)
+    }
+
+    fn retelling(story: &Story<Settlers>, say: Say<'_>, number: usize) -> Option<Retelling> {
+        round::retelling(story, say, number)
+    }
+
+    fn stages(story: &Story<Settlers>) -> Vec<(usize, Phrase)> {
+        round::rounds(story)
     }
 
     /// Everybody's points, as if the game ended here.
@@ -112,6 +134,11 @@ impl Board for Settlers {
 
     fn headline(seen: &Seen<Settlers>, winners: Vec<Arg>) -> Phrase {
         end::headline(seen, winners)
+    }
+
+    /// Locations by colour.
+    fn heaps(seen: &Seen<Settlers>, seat: Seat) -> Vec<Heap> {
+        end::heaps(seen, seat)
     }
 
     fn figures(story: &Story<Settlers>, say: Say<'_>) -> Vec<(String, String)> {
@@ -159,7 +186,9 @@ fn draw(position: &Position<'_, Story<Settlers>>) -> Parts {
     // The dock comes last: it lists whatever no other part has drawn a button for.
     let dock = scene.dock();
     let solo = scene.seen.is_solo();
+    let score = |seat| (seat, format!("{} +{}", scene.seen.player(seat).score(), scene.seen.worth(seat)));
     Parts {
+        scores: Seat::all(scene.seen.seats()).map(score).collect(),
         state,
         others,
         others_tab: say.word(if solo { "settlers-page-opponent" } else { "table-tab-others" }),

@@ -51,7 +51,7 @@ impl Scene<'_> {
         let action = action.filter(|action| self.may(action));
         let (key, moving) = (action.and_then(|_| self.digit()), self.moving(card));
         html! {
-            li class=(class) data-card=(moving) data-read=[card::page(card)] {
+            li class=(class) data-card=(moving) data-read=[card::page(card)] data-now=[self.price_now(card)] {
                 @match action {
                     Some(action) => {
                         (self.decide(action, &format!("{} can", card::class_of(card, Size::Medium)), None, card::print(self.say, card, Size::Medium, &Goods::NONE)))

@@ -1,0 +1,13 @@
+// Sends the link to this page on: as the device does it, or by copying it.
+document.addEventListener("click", async (event) => {
+  const button = event.target.closest("[data-send]");
+  if (!button) return;
+  const url = `${location.origin}${location.pathname}?lang=${document.documentElement.lang}`;
+  if (navigator.share) {
+    // Whoever thinks better of it has sent nothing.
+    await navigator.share({ title: button.dataset.send, url }).catch(() => {});
+    return;
+  }
+  await navigator.clipboard.writeText(url);
+  button.querySelector("span").textContent = button.dataset.sent;
+});

@@ -1,0 +1,26 @@
+//! Pieces of pages that are the same wherever they stand, such as what is printed on a card: drawn once in each language.
+
+use std::collections::HashMap;
+use std::sync::{Arc, PoisonError, RwLock};
+
+use maud::{Markup, PreEscaped};
+
+/// One piece: the game it is of, how large it is drawn, and which card of the game it shows. There are no more of them than cards.
+pub type Piece = (&'static str, &'static str, usize);
+
+/// Pieces in one language, as they were drawn.
+#[derive(Default)]
+pub struct Pieces(RwLock<HashMap<Piece, Arc<str>>>);
+
+impl Pieces {
+    /// A piece as it was drawn before, or else is now.
+    pub fn drawn(&self, piece: Piece, draw: impl FnOnce() -> Markup) -> Markup {
+        let kept = self.0.read().unwrap_or_else(PoisonError::into_inner).get(&piece).cloned();
+        let drawn = kept.unwrap_or_else(|| {
+            let drawn: Arc<str> = draw().into_string().into();
+            self.0.write().unwrap_or_else(PoisonError::into_inner).insert(piece, drawn.clone());
+            drawn
+        });
+        PreEscaped(drawn.as_ref().to_owned())
+    }
+}

@@ -161,7 +161,7 @@ impl Evaluate for Settlers {
         temperature: 2.0,
         exploration: 1.0,
         lead: 8.0,
-        levels: [0, 2, 40, 400, 8000],
+        levels: [0, 8, 100, 900, 8000],
     };
 
     fn worth(&self, seat: Seat) -> f32 {

@@ -155,12 +155,14 @@ impl<G: Evaluate> Search<G> {
         advice.into_iter().map(|(advice, _)| advice).collect()
     }
 
-    /// What it decides without an iteration: at first sight, as it thinks that others do.
+    /// What it decides without an iteration: at first sight, the best of a few options drawn by chance, each seen to the end of the
+    /// questions that follow from it.
     fn glance(&mut self, turn: &Turn<'_, G>) -> usize {
         let Some(grower) = self.growers.first_mut() else { return 0 };
         let state = turn.seen().redeal(&mut grower.stream);
         state.options(turn.seat(), &mut grower.options);
-        grower.best_of_few(&state, turn.seat()).map_or(0, |(place, _)| place)
+        let best = grower.best_of_few(&state, turn.seat(), grower.settings.effort);
+        best.map_or(0, |(place, _)| place)
     }
 
     /// Takes note of what was decided, so that the tree can be used again if nothing comes between.
@@ -376,13 +378,15 @@ impl<G: Evaluate> Grower<G> {
             self.options.decision(0).into_iter().for_each(|decision| state.perform(decision, &mut ()));
             return;
         }
-        if let Some((_, next)) = self.best_of_few(state, mover) {
+        // Judged as it is: to see the questions that follow through makes playouts dearer than they become better.
+        if let Some((_, next)) = self.best_of_few(state, mover, 1) {
             *state = next;
         }
     }
 
-    /// Of a few of the options, drawn by chance, the best at first sight: its place, and the position after it.
-    fn best_of_few(&mut self, state: &G, mover: Seat) -> Option<(usize, G)> {
+    /// Of a few of the options, drawn by chance, the best if so many positions are looked at for each: its place, and the position
+    /// after it.
+    fn best_of_few(&mut self, state: &G, mover: Seat, effort: usize) -> Option<(usize, G)> {
         self.places.clear();
         self.places.extend(0..self.options.len() as u32);
         let tries = self.settings.tries.min(self.places.len());
@@ -394,7 +398,7 @@ impl<G: Evaluate> Grower<G> {
             let Some(decision) = self.options.decision(place) else { continue };
             let mut next = state.clone();
             next.perform(decision, &mut ());
-            let worth = next.promise(mover);
+            let worth = best_end(&next, mover, G::promise, &mut self.follow_ups, &mut effort.clone());
             if best.as_ref().is_none_or(|(most, ..)| worth > *most) {
                 best = Some((worth, place, next));
             }

@@ -1,7 +1,7 @@
 //! Bots are as strong as they claim, play honestly, and repeat themselves when asked to.
 
 use bots::arena::{Progress, Series, run};
-use bots::{Budget, Evaluate, Halt, Kind, Seated};
+use bots::{Budget, Evaluate, Halt, Kind, Level, Seated};
 use ethnos::Ethnos;
 use hadara::Hadara;
 use imperium::Imperium;
@@ -28,6 +28,26 @@ fn greedy_beats_random_in_95_of_100_games() {
     greedy_beats_random::<Ethnos>();
     greedy_beats_random::<Hadara>();
     greedy_beats_random::<Settlers>();
+}
+
+/// Whoever hardly thinks still plays to win, and to the end.
+fn chieftain_beats_random<G: Evaluate>() {
+    let chieftain = Kind::Level(Level::Chieftain);
+    let mut won = 0.0;
+    for (bots, seat) in [([chieftain, Kind::Random], 0), ([Kind::Random, chieftain], 1)] {
+        let tally = run::<G>(G::Data::built_in(), &series::<G>(bots, 20, 2), &Progress::default()).unwrap();
+        assert_eq!((tally.games, tally.truncated), (20, 0));
+        won += tally.win_rate()[seat] / 2.0;
+    }
+    assert!(won >= 0.85, "{}: {won}", G::ID);
+}
+
+#[test]
+fn the_lowest_level_beats_random() {
+    chieftain_beats_random::<Ethnos>();
+    chieftain_beats_random::<Hadara>();
+    chieftain_beats_random::<Settlers>();
+    chieftain_beats_random::<Imperium>();
 }
 
 /// With every nation, in either seat, against the nation after it.

@@ -106,7 +106,6 @@ fn install_examiner() -> Result<(), String> {
 }
 
 fn install_programs() -> Result<(), String> {
-    let there = |program: &str| Command::new(program).arg("--version").output().is_ok_and(|out| out.status.success());
     if !there("cargo-nextest") {
         cargo("test runner", &["install", "--locked", "cargo-nextest"], &[])?;
     }
@@ -114,10 +113,26 @@ fn install_programs() -> Result<(), String> {
         [("chromium", "chromium"), ("chromedriver", "chromium-driver"), ("python3", "python3"), ("npm", "npm")];
     let missing: Vec<&str> =
         needed.iter().filter(|(program, _)| !there(program)).map(|(_, package)| *package).collect();
-    if missing.is_empty() {
-        return Ok(());
+    if !missing.is_empty() {
+        install_packages(&missing)?;
     }
-    println!("== apt-get install {}", missing.join(" "));
+    if !there(SHELL)
+        && let Err(error) = install_packages(&[SHELL])
+    {
+        println!("{error}; without it the tests take the whole browser, and longer");
+    }
+    Ok(())
+}
+
+/// Chromium without anything but pages, which many systems have as a package of its own.
+const SHELL: &str = "chromium-headless-shell";
+
+fn there(program: &str) -> bool {
+    Command::new(program).arg("--version").output().is_ok_and(|out| out.status.success())
+}
+
+fn install_packages(packages: &[&str]) -> Result<(), String> {
+    println!("== apt-get install {}", packages.join(" "));
     let apt = |args: &[&str]| {
         let mut command = match there("sudo") {
             true => Command::new("sudo"),
@@ -126,11 +141,11 @@ fn install_programs() -> Result<(), String> {
         let status = command.arg("apt-get").args(args).status();
         status.map_err(|error| error.to_string()).and_then(|status| match status.success() {
             true => Ok(()),
-            false => Err(format!("apt-get failed; install {} by hand", missing.join(" "))),
+            false => Err(format!("apt-get failed; install {} by hand", packages.join(" "))),
         })
     };
     apt(&["update", "-qq"])?;
-    apt(&[&["install", "-y", "-qq", "--no-install-recommends"], missing.as_slice()].concat())
+    apt(&[&["install", "-y", "-qq", "--no-install-recommends"], packages].concat())
 }
 
 /// The long runs, in release builds: the laws over many more games, nonsense for minutes, and two hundred kills.

@@ -1,9 +1,13 @@
 //! Developer chores of Letopis: `cargo xtask test`, `cargo xtask soak`, `cargo xtask load`.
 
+use std::ffi::{OsStr, OsString};
 use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
 
 fn main() -> ExitCode {
+    if let Some(rustdoc) = std::env::var_os(RUSTDOC) {
+        return document(&rustdoc);
+    }
     let task = std::env::args().nth(1).unwrap_or_default();
     let outcome = match task.as_str() {
         "test" => test(),
@@ -39,15 +43,17 @@ fn test() -> Result<(), String> {
         ("building with lints", &["test", "--workspace", "--benches", "--tests", "--no-run"], &linted),
     ];
     let tests: [Part<'_>; 1] = [("tests and scenarios", &["nextest", "run", "--workspace"], &linted)];
+    let itself = std::env::current_exe().map_err(|error| error.to_string())?;
+    let itself = itself.to_str().ok_or("this program lies in a folder without a name in Unicode")?;
+    let documented = [linted[0], linted[1], ("RUSTDOC", itself), (RUSTDOC, "rustdoc")];
     let docs: [Part<'_>; 2] = [
-        ("examples in docs", &["test", "--workspace", "--doc"], &linted),
-        ("docs", &["doc", "--workspace", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")]),
+        ("docs and examples", &["test", "--workspace", "--doc"], &documented),
+        ("docs of programs", &["doc", "--package", "xtask", "--no-deps"], &[("RUSTDOCFLAGS", "-D warnings")]),
     ];
     let start = Instant::now();
     let mut took = vec![];
     let outcome = in_turn(&before, &mut took).and_then(|()| {
-        // Tests wait for browsers, servers and each other: the docs are made meanwhile. Examples come first, since whatever
-        // compiles keeps cargo from starting the tests.
+        // Tests wait for browsers, servers and each other: the docs are made meanwhile.
         let (tested, (documented, more)) = std::thread::scope(|scope| {
             let beside = scope.spawn(|| {
                 let mut took = vec![];
@@ -64,6 +70,35 @@ fn test() -> Result<(), String> {
         println!("{what:>20}: {:3} min {:02} s", took.as_secs() / 60, took.as_secs() % 60);
     }
     outcome
+}
+
+/// Says that this program is called in the place of rustdoc, and what rustdoc is called.
+const RUSTDOC: &str = "XTASK_RUSTDOC";
+
+/// Stands in for rustdoc: before the examples of a library are tried, its docs are made, of the same compiled libraries.
+/// `cargo doc` would check every dependency anew, which takes minutes.
+fn document(rustdoc: &OsStr) -> ExitCode {
+    let args: Vec<OsString> = std::env::args_os().skip(1).collect();
+    let run = |args: &[OsString]| Command::new(rustdoc).args(args).status().is_ok_and(|status| status.success());
+    let examples = args.iter().any(|arg| arg == "--test");
+    let documented = !examples || run(&for_docs(&args));
+    if documented && run(&args) { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+/// What rustdoc is to be told for the docs of a library, by what it is told for its examples.
+fn for_docs(args: &[OsString]) -> Vec<OsString> {
+    let mut docs: Vec<OsString> = ["-D", "warnings", "--out-dir"].map(Into::into).into();
+    docs.push(target().join("doc").into());
+    let mut left = args.iter();
+    while let Some(arg) = left.next() {
+        let text = arg.to_string_lossy();
+        if ["--test-args", "--test-run-directory", "--test-runtool"].contains(&&*text) {
+            left.next();
+        } else if !text.starts_with("--test") {
+            docs.push(arg.clone());
+        }
+    }
+    docs
 }
 
 /// Runs parts one after the other up to the first that fails, and notes how long each took.
@@ -106,7 +141,6 @@ fn install_examiner() -> Result<(), String> {
 }
 
 fn install_programs() -> Result<(), String> {
-    let there = |program: &str| Command::new(program).arg("--version").output().is_ok_and(|out| out.status.success());
     if !there("cargo-nextest") {
         cargo("test runner", &["install", "--locked", "cargo-nextest"], &[])?;
     }
@@ -114,10 +148,26 @@ fn install_programs() -> Result<(), String> {
         [("chromium", "chromium"), ("chromedriver", "chromium-driver"), ("python3", "python3"), ("npm", "npm")];
     let missing: Vec<&str> =
         needed.iter().filter(|(program, _)| !there(program)).map(|(_, package)| *package).collect();
-    if missing.is_empty() {
-        return Ok(());
+    if !missing.is_empty() {
+        install_packages(&missing)?;
     }
-    println!("== apt-get install {}", missing.join(" "));
+    if !there(SHELL)
+        && let Err(error) = install_packages(&[SHELL])
+    {
+        println!("{error}; without it the tests take the whole browser, and longer");
+    }
+    Ok(())
+}
+
+/// Chromium without anything but pages, which many systems have as a package of its own.
+const SHELL: &str = "chromium-headless-shell";
+
+fn there(program: &str) -> bool {
+    Command::new(program).arg("--version").output().is_ok_and(|out| out.status.success())
+}
+
+fn install_packages(packages: &[&str]) -> Result<(), String> {
+    println!("== apt-get install {}", packages.join(" "));
     let apt = |args: &[&str]| {
         let mut command = match there("sudo") {
             true => Command::new("sudo"),
@@ -126,11 +176,11 @@ fn install_programs() -> Result<(), String> {
         let status = command.arg("apt-get").args(args).status();
         status.map_err(|error| error.to_string()).and_then(|status| match status.success() {
             true => Ok(()),
-            false => Err(format!("apt-get failed; install {} by hand", missing.join(" "))),
+            false => Err(format!("apt-get failed; install {} by hand", packages.join(" "))),
         })
     };
     apt(&["update", "-qq"])?;
-    apt(&[&["install", "-y", "-qq", "--no-install-recommends"], missing.as_slice()].concat())
+    apt(&[&["install", "-y", "-qq", "--no-install-recommends"], packages].concat())
 }
 
 /// The long runs, in release builds: the laws over many more games, nonsense for minutes, and two hundred kills.

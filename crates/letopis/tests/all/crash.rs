@@ -13,7 +13,7 @@ use store::{Sqlite, Store};
 use table::{Phase, Record, Table};
 
 /// How often the program is killed; `LETOPIS_KILLS` asks for more.
-const KILLS: usize = 12;
+const KILLS: usize = 20;
 
 /// So many tables are played at the same time.
 const TABLES: usize = 6;

@@ -1,8 +1,12 @@
 //! People at the site, in real browsers.
 
+use bots::Kind;
 use client::Client;
+use kernel::Seat;
+use store::Sqlite;
 
 use crate::barriers;
+use crate::planted::{Game, asked, keep, person_in};
 use crate::world::{Browser, Scripts, World};
 
 /// Sets up a table of a game, against so many bots.
@@ -141,7 +145,8 @@ async fn a_person_plays_a_whole_game_reloads_and_steps_the_replay() {
     browser.close().await;
 }
 
-/// So many decisions of a whole game are taken by pressing what is seen; the rest by sending the same forms.
+/// So many decisions of a whole game are taken by pressing what is seen; the rest by sending the same forms, which take a small part
+/// of the time that clicks do. All that a game ever asks is asked in its first rounds.
 const CLICKED: usize = 30;
 
 /// The form that somebody might send who sees this page; none if nothing is asked of them.
@@ -332,11 +337,15 @@ async fn a_person_plays_imperial_settlers_alone() {
     browser.close().await;
 }
 
-/// So many decisions of a game of Imperium are taken by sending forms.
+/// So many decisions at the beginning of a game of Imperium are taken by sending forms.
 const FORMS: usize = 120;
 
-/// Plays a game of Imperium as a nation against another: some decisions by pressing buttons, then some by forms. At its beginning
-/// the table shows so many of what the nation alone has.
+/// A game of Imperium takes hundreds of decisions, and how many depends on its players: this many before its end another one,
+/// of the same nations, is taken over from bots.
+const LEFT: usize = 40;
+
+/// Plays Imperium as a nation against another, the beginning of a game and the end of one: some decisions by pressing buttons,
+/// then some by forms. At its beginning the table shows so many of what the nation alone has.
 async fn rule(nation: &str, other: &str, own: &[(&str, usize)]) {
     let world = World::new(nation).await;
     let browser = world.browser(Scripts::On).await;
@@ -360,10 +369,33 @@ async fn rule(nation: &str, other: &str, own: &[(&str, usize)]) {
     for turn in 0..6 {
         decide(&browser, async |browser| press_seen(browser, turn).await).await;
     }
-    // How long a game takes depends on its bot; the last pages of all games are looked at elsewhere.
     send_some(&browser, FORMS).await;
     assert!(browser.count("main.table, .headline").await > 0, "{}", browser.source().await);
+    let setup = format!("2 players, nations {nation}-a {other}-a");
+    let people = [person_in(&browser).await];
+    let game = Game { game: "imperium", version: None, setup: &setup, people: &people, bot: Kind::Greedy, series: 1 };
+    take_over(&browser, &world, &game, LEFT).await;
+    for turn in 0..4 {
+        decide(&browser, async |browser| press_seen(browser, turn).await).await;
+    }
+    play_out(&browser, 4).await;
+    assert_eq!(browser.count(".data:not(.sheet) tbody tr").await, 2);
+    assert_eq!(browser.count(".chart").await, 2);
+    browser.click_to_see("a[href$=replay]", "[data-scrub]").await;
+    step_through(&browser).await;
+    barriers::has_none(&browser, "a replay of Imperium").await;
     browser.close().await;
+}
+
+/// Takes the first seat of a game over from a bot, so many decisions before the game would have ended. The others stay bots.
+pub async fn take_over(browser: &Browser, world: &World, game: &Game<'_>, left: usize) {
+    let whole = game.play(usize::MAX);
+    let mut asked = asked(&whole, Seat::FIRST);
+    let late = whole.0.game().unwrap().decisions() - left;
+    asked.retain(|decisions| *decisions <= late);
+    keep(&Sqlite::open(&world.database).unwrap(), "late", &game.after(&whole, asked[asked.len() - 1]), None);
+    browser.go("/table/late").await;
+    browser.see("main.table[data-mine=true]").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]

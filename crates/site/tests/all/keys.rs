@@ -1,7 +1,11 @@
 //! A turn of every game with the keyboard alone: from the question to an answer by tabulator and Enter, as somebody goes who
 //! knows no other keys.
 
-use crate::browser::at_a_table;
+use bots::Kind;
+use kernel::Seat;
+use store::Sqlite;
+
+use crate::planted::{Game, asked, keep, person_in};
 use crate::world::{Browser, Scripts, World};
 
 const TAB: &str = "\u{e004}";
@@ -37,22 +41,46 @@ async fn go_to_answer(browser: &Browser) -> bool {
     false
 }
 
+/// The games, for two.
+const GAMES: [(&str, &str); 4] = [
+    ("ethnos", "2 players, tribes random"),
+    ("hadara", "2 players, full game"),
+    ("settlers", "2 players, factions random"),
+    ("imperium", "2 players, nations random"),
+];
+
+/// In so many answers somebody has done something that can be told, whatever they chose.
+const DEED: usize = 12;
+
+/// Every game goes on from the middle of it, where there is something to tell.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_can_be_played_by_tabulator_and_enter() {
     let world = World::new("tabulator").await;
     let browser = world.browser(Scripts::On).await;
-    for game in games::IDS {
-        at_a_table(&browser, game, "Vera", 1).await;
-        for turn in 0..2 {
+    browser.go("/").await;
+    browser.fill("#nick", "Vera").await;
+    browser.click_to_see(".title-page button", "main.table").await;
+    let people = [person_in(&browser).await];
+    let store = Sqlite::open(&world.database).unwrap();
+    assert_eq!(GAMES.map(|(game, _)| game), games::IDS);
+    for (game, setup) in GAMES {
+        let planted = Game { game, version: None, setup, people: &people, bot: Kind::Greedy, series: 6 };
+        let whole = planted.play(usize::MAX);
+        let asked = asked(&whole, Seat::FIRST);
+        keep(&store, game, &planted.after(&whole, asked[asked.len() / 3]), None);
+        browser.go(&format!("/table/{game}")).await;
+        let (mut answers, mut news) = (0, false);
+        while answers < 2 || !news {
+            assert!(answers < DEED, "{game}: what changes is not said to those who listen");
             browser.wait("my turn", async |browser| browser.my_turn().await).await;
             let number = browser.number().await;
             assert!(go_to_answer(&browser).await, "{game}: no answer can be reached");
             browser.press(ENTER).await;
             browser.wait("the decision", async |browser| browser.number().await > number).await;
-            // What changed is said to those who listen, if there is anything to tell yet.
-            let said = "return document.getElementById('news').textContent.trim().length > 0 \
-                        || !document.querySelector('.log > [id^=told-]')";
-            browser.wait("the news", async |browser| turn == 0 || browser.ask(said).await == true).await;
+            answers += 1;
+            browser.wait("my next turn", async |browser| browser.my_turn().await).await;
+            let said = "return Boolean(document.getElementById('news')?.textContent.trim())";
+            news |= browser.ask(said).await == true;
         }
     }
     browser.close().await;

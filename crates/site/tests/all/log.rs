@@ -2,10 +2,14 @@
 
 use std::collections::HashSet;
 
+use bots::Kind;
 use client::{Answer, Client};
+use kernel::Seat;
 use serde_json::json;
+use store::Sqlite;
 
 use crate::browser::{at_a_table, decide};
+use crate::planted::{Game, asked, keep, person_of};
 use crate::served::{Served, eventually, ok};
 use crate::world::{Browser, Scripts, World};
 
@@ -78,25 +82,30 @@ fn what_others_did_since_my_decision_comes_first() {
 #[test]
 fn what_is_alike_is_counted() {
     let served = Served::new("counted");
-    let (mut anna, table) = playing(&served, "imperium");
-    let mut tried = 0;
-    let since = loop {
-        let page = my_turn(&mut anna, &table);
-        let (since, _) = told(&page);
-        if words(&since).contains("cleans up") {
-            break words(&since);
-        }
-        let text = page.text();
-        let offered = |what: &str| text.contains(&format!("value=\"decide:{what}\""));
-        let first = page.between("name=\"go\" value=\"decide:", "\"").replace(' ', "+");
-        let what = ["end", "decline"].into_iter().find(|what| offered(what)).map_or(first, str::to_owned);
-        decide_as(&mut anna, &table, &page, &format!("go=decide%3A{what}"));
-        tried += 1;
-        assert!(tried < 60, "the turn does not end");
-    };
-    let (_, cleaned) = since.split_once("cleans up").unwrap();
-    // However many cards it draws one after the other, that is said once.
-    assert!(cleaned.contains("draws ") && !cleaned.contains("draws a card, draws"), "{cleaned}");
+    let guest = served.guest();
+    let people = [person_of(guest.token().unwrap())];
+    let mut anna = served.client().with_header("Accept-Language", "en");
+    anna.set_cookies(&format!("who={}", guest.token().unwrap()));
+    let setup = "2 players, nations romans-a celts-a";
+    let game = Game { game: "imperium", version: None, setup, people: &people, bot: Kind::Greedy, series: 2 };
+    let whole = game.play(240);
+    let store = Sqlite::open(&served.database).unwrap();
+    let (mut cleanings, mut several) = (0, 0);
+    let asked = asked(&whole, Seat::FIRST);
+    // Each time when the other has had a turn of their own.
+    for (_, decisions) in asked.iter().zip(asked.iter().skip(1)).filter(|(before, now)| *before + 1 < **now) {
+        let id = format!("counted-{decisions}");
+        keep(&store, &id, &game.after(&whole, *decisions), None);
+        let (since, _) = told(&my_turn(&mut anna, &format!("/table/{id}")));
+        let since = words(&since);
+        let Some((_, cleaned)) = since.split_once("cleans up") else { continue };
+        cleanings += 1;
+        // However many cards are drawn one after the other, that is said once.
+        assert!(cleaned.matches("draws ").count() <= 1, "{cleaned}");
+        let drawn = cleaned.split_once("draws ").and_then(|(_, rest)| rest.split(' ').next()?.parse::<usize>().ok());
+        several += usize::from(drawn.is_some_and(|count| count >= 2));
+    }
+    assert!(cleanings > 3 && several > 2, "{several} of {cleanings}");
 }
 
 /// Whoever leaves is missed in the log, and afterwards each line leads to its moment.

@@ -5,6 +5,8 @@ use kernel::{Seat, Seed, Version};
 use store::{Outcome, Sqlite, Stage, Store, Summary};
 use table::{Header, Moment, Pace, PersonId, Phase, Record, Sitter, Table, Visibility};
 
+use crate::world::Browser;
+
 const NOW: Moment = Moment(1_000);
 
 /// Those who play, seat by seat.
@@ -19,7 +21,9 @@ pub struct Game<'a> {
     /// By which rules; by those of this program if nothing else is said.
     pub version: Option<Version>,
     pub setup: &'a str,
+    /// Who sits at the table; the seats after them have bots.
     pub people: &'a [PersonId],
+    /// Who decides for everybody.
     pub bot: Kind,
     pub series: u64,
 }
@@ -27,6 +31,28 @@ pub struct Game<'a> {
 impl Game<'_> {
     /// Plays it up to so many decisions.
     pub fn play(&self, decisions: usize) -> Played {
+        let (mut table, mut records) = self.begin();
+        while table.phase() == Phase::Running && table.game().unwrap().decisions() < decisions {
+            let seat = table.game().unwrap().deciding().first().unwrap();
+            let record = table.bot_decision(seat, self.bot).unwrap();
+            table.apply(&record, NOW).unwrap();
+            records.push(record);
+        }
+        (table, records)
+    }
+
+    /// The same game as it was after so many decisions.
+    pub fn after(&self, (_, played): &Played, decisions: usize) -> Played {
+        let (mut table, mut records) = self.begin();
+        for record in played.iter().skip(records.len()).take(decisions) {
+            table.apply(record, NOW).unwrap();
+            records.push(record.clone());
+        }
+        (table, records)
+    }
+
+    /// A table at which all sit and nobody has decided yet.
+    fn begin(&self) -> Played {
         let games = site::playables(&site::chapters());
         let version = self.version.clone().unwrap_or_else(|| games.find(self.game).unwrap().version());
         let header = Header {
@@ -41,44 +67,47 @@ impl Game<'_> {
             created: NOW,
         };
         let mut table = Table::new(&games, header).unwrap();
-        let seats = Seat::all(self.people.len()).zip(self.people).zip(NAMES);
-        let sit = |((seat, person), name): ((Seat, &PersonId), &str)| Record::Sit {
-            seat,
-            person: *person,
-            name: name.to_owned(),
+        let sit = |seat: Seat| match self.people.get(seat.index()) {
+            Some(person) => Record::Sit { seat, person: *person, name: NAMES[seat.index()].to_owned() },
+            None => Record::Bot { seat, kind: self.bot },
         };
-        let mut records: Vec<Record> = seats.map(sit).chain([Record::Start]).collect();
+        let records: Vec<Record> = Seat::all(table.sitters().len()).map(sit).chain([Record::Start]).collect();
         for record in &records {
             table.apply(record, NOW).unwrap();
         }
-        while table.phase() == Phase::Running && table.game().unwrap().decisions() < decisions {
-            let seat = table.game().unwrap().deciding().first().unwrap();
-            let record = table.bot_decision(seat, self.bot).unwrap();
-            table.apply(&record, NOW).unwrap();
-            records.push(record);
-        }
         (table, records)
     }
+}
+
+/// The moments of a game at which a seat is asked, each by how many decisions were taken before.
+pub fn asked((_, records): &Played, seat: Seat) -> Vec<usize> {
+    let decided = records.iter().filter_map(|record| {
+        let Record::Decide { seat, .. } = record else { return None };
+        Some(*seat)
+    });
+    decided.enumerate().filter(|(_, of)| *of == seat).map(|(number, _)| number).collect()
 }
 
 /// Keeps a table as its own program would have, with this check code.
 pub fn keep(store: &Sqlite, id: &str, (table, records): &Played, code: Option<String>) {
     let over = table.phase() == Phase::Finished;
     let person = |seat: Seat| match &table.sitters()[seat.index()] {
-        Sitter::Person { id, .. } => *id,
-        Sitter::Open | Sitter::Bot { .. } => panic!("people played"),
+        Sitter::Person { id, .. } => Some(*id),
+        Sitter::Bot { .. } => None,
+        Sitter::Open => panic!("a game that was played has no open seats"),
     };
-    let outcome = |(seat, rank, points): (Seat, usize, i32)| Outcome { person: person(seat), rank: rank as u8, points };
+    let outcome =
+        |(seat, rank, points): (Seat, usize, i32)| Some(Outcome { person: person(seat)?, rank: rank as u8, points });
     let summary = Summary {
         taken_back: 0,
         hints: 0,
         stage: if over { Stage::Finished } else { Stage::Running },
         open_seats: 0,
-        people: Seat::all(table.sitters().len()).map(person).collect(),
+        people: Seat::all(table.sitters().len()).filter_map(person).collect(),
         waiting: vec![],
         names: table.names(),
-        bot_owes: false,
-        outcomes: table.ranks().into_iter().map(outcome).collect(),
+        bot_owes: table.bot_to_decide().is_some(),
+        outcomes: table.ranks().into_iter().filter_map(outcome).collect(),
         code,
     };
     store.create(id, table.header(), records, &summary, NOW).unwrap();
@@ -87,4 +116,10 @@ pub fn keep(store: &Sqlite, id: &str, (table, records): &Played, code: Option<St
 /// The number behind a guest's token.
 pub fn person_of(token: &str) -> PersonId {
     PersonId(u64::from_str_radix(&token[..16], 16).unwrap())
+}
+
+/// The person who looks into a browser that has been at a table.
+pub async fn person_in(browser: &Browser) -> PersonId {
+    let cookies = browser.client.get_all_cookies().await.unwrap();
+    person_of(cookies.iter().find(|cookie| cookie.name() == "who").unwrap().value())
 }

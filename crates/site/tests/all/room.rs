@@ -2,24 +2,39 @@
 //! tablets and laptops. No name may be cut off or broken inside a word, nothing may hang out of a card, and no letter may be
 //! smaller than 12 pixels.
 
+use bots::Kind;
+use kernel::Seat;
 use serde_json::{Value, json};
+use store::Sqlite;
 
-use crate::browser::{at_a_table, send_some};
+use crate::planted::{Game, asked, keep, person_in};
 use crate::world::{Browser, Scripts, World};
 
 /// The screens that boards are made for.
 const SCREENS: [(u32, u32); 4] = [(360, 740), (768, 1024), (1366, 768), (1440, 900)];
 
 /// Where cards lie at a table of each game: whole cards, and names alone; also in a hand of thirteen.
-const PLACES: [(&str, &[&str]); 4] = [
-    ("ethnos", &[".hand .card"]),
-    ("hadara", &[".offers-pair .card-m", ".offers-five .card-m"]),
-    ("settlers", &[".open .card-m", ".hand .card-m", ".hand .card-m × 13", ".board > .empire .loc-name"]),
-    ("imperium", &[".hand .card-m", ".stall .card-m", ".clusters .card-m", ".strip > span"]),
+const PLACES: [(&str, &str, &[&str]); 4] = [
+    ("ethnos", "2 players, tribes random", &[".hand .card"]),
+    ("hadara", "2 players, full game", &[".offers-pair .card-m", ".offers-five .card-m"]),
+    (
+        "settlers",
+        "2 players, factions random",
+        &[".open .card-m", ".hand .card-m", ".hand .card-m × 13", ".board > .empire .loc-name"],
+    ),
+    (
+        "imperium",
+        "2 players, nations random",
+        &[".hand .card-m", ".stall .card-m", ".clusters .card-m", ".strip > span"],
+    ),
 ];
 
-/// So many decisions are taken at most until a table has shown all its places.
-const PATIENCE: usize = 240;
+/// So many of a player's decisions lie between two looks at a table, until it has shown all its places.
+const STEP: usize = 6;
+
+/// Which of some places can be seen on this page, perhaps on another tab; what lies in a closed pop-up cannot.
+const SEEN: &str = "return arguments[0].filter((place) => [...document.querySelectorAll(place.split(' × ')[0])] \
+    .some((one) => one.getClientRects().length > 0 && one.checkVisibility({ visibilityProperty: true })));";
 
 /// Lays every card of a game in some places of the page, and tells what is wrong with any of them and with the page itself.
 const LAY: &str = include_str!("room.js");
@@ -36,6 +51,11 @@ async fn speak(browser: &Browser, world: &World, language: &str) {
     browser.tell("Network.setCookie", cookie).await;
 }
 
+async fn wide(browser: &Browser, (width, height): (u32, u32)) {
+    let screen = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+    browser.tell("Emulation.setDeviceMetricsOverride", screen).await;
+}
+
 /// Looks at a table as it is now, in every way that it can be seen.
 async fn look(browser: &Browser, world: &World, game: &str, places: &[&str]) -> Vec<String> {
     let table = browser.path().await;
@@ -44,8 +64,7 @@ async fn look(browser: &Browser, world: &World, game: &str, places: &[&str]) -> 
         speak(browser, world, language).await;
         browser.go(&table).await;
         for (width, height) in SCREENS {
-            let screen = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
-            browser.tell("Emulation.setDeviceMetricsOverride", screen).await;
+            wide(browser, (width, height)).await;
             let found = wrong(browser, game, places).await;
             all.extend(found.into_iter().map(|what| format!("{game}, {width}, {language}: {what}")));
         }
@@ -53,31 +72,44 @@ async fn look(browser: &Browser, world: &World, game: &str, places: &[&str]) -> 
     all
 }
 
+/// The places that can be seen at the table as it is now.
+async fn seen(browser: &Browser, places: &[&'static str]) -> Vec<&'static str> {
+    let found = browser.client.execute(SEEN, vec![json!(places)]).await.unwrap();
+    let found: Vec<&str> = found.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
+    places.iter().copied().filter(|place| found.contains(place)).collect()
+}
+
+/// A game that bots have played is looked at again and again, each time a little later, so that no place depends on luck.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_name_has_room_wherever_it_stands() {
     let world = World::new("room").await;
     let browser = world.browser(Scripts::On).await;
+    browser.go("/").await;
+    browser.fill("#nick", "Anna").await;
+    browser.click_to_see(".title-page button", "main.table").await;
+    let people = [person_in(&browser).await];
+    let store = Sqlite::open(&world.database).unwrap();
     let mut all = vec![];
-    for (game, places) in PLACES {
-        at_a_table(&browser, game, "Anna", 1).await;
-        let (mut left, mut sent) = (places.to_vec(), 0);
-        while !left.is_empty() {
-            browser.wait("my turn", async |browser| browser.my_turn().await).await;
-            let mut here = vec![];
-            for place in &left {
-                let css = place.split(" × ").next().unwrap_or(place);
-                if browser.count(css).await > 0 {
-                    here.push(*place);
-                }
-            }
+    for (game, setup, places) in PLACES {
+        let planted = Game { game, version: None, setup, people: &people, bot: Kind::Greedy, series: 4 };
+        let whole = planted.play(usize::MAX);
+        let mut left = places.to_vec();
+        for decisions in asked(&whole, Seat::FIRST).into_iter().step_by(STEP) {
+            let (id, played) = (format!("{game}-{decisions}"), planted.after(&whole, decisions));
+            keep(&store, &id, &played, None);
+            wide(&browser, SCREENS[3]).await;
+            browser.go(&format!("/table/{id}")).await;
+            browser.see("main.table").await;
+            let here = seen(&browser, &left).await;
             if !here.is_empty() {
                 all.extend(look(&browser, &world, game, &here).await);
                 left.retain(|place| !here.contains(place));
             }
-            sent += 4;
-            assert!(sent < PATIENCE, "{game} never shows {left:?}");
-            send_some(&browser, 4).await;
+            if left.is_empty() {
+                break;
+            }
         }
+        assert!(left.is_empty(), "{game} never shows {left:?}");
     }
     assert!(all.is_empty(), "{} names and places\n{}", all.len(), all.join("\n"));
     browser.close().await;

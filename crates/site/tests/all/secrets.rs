@@ -201,6 +201,9 @@ fn unknown(game: &AnyGame, viewer: Viewer, needles: &Needles, told: &HashMap<Str
 const REFUSED: [&str; 8] =
     ["recruit deck", "band", "keep nothing", "nonsense", "decline", "pass", "integrate", "side a"];
 
+/// From so many decisions on a game is a long one: only those of Imperium are, whose search takes as long as all others' do.
+const LATE: usize = 250;
+
 /// Everything that somebody at the table can be sent.
 fn ask_for_everything(table: &str, eyes: &mut [Eyes], decisions: usize, reports: &[String], sent: &mut Vec<Sent>) {
     for (to, eye) in eyes.iter_mut().enumerate() {
@@ -221,8 +224,9 @@ fn ask_for_everything(table: &str, eyes: &mut [Eyes], decisions: usize, reports:
             let heads: Vec<String> = answer.headers.iter().map(|(name, value)| format!("{name}: {value}")).collect();
             keep(path, format!("{}\n{}", heads.join("\n"), answer.text()));
         }
-        // Refusals may tell no more than the rest; another two each time.
-        for decision in REFUSED.iter().cycle().skip(asked % REFUSED.len()).take(2) {
+        // Refusals may tell no more than the rest; late in a long game, another two each time.
+        let refused = if decisions < LATE { REFUSED.len() } else { 2 };
+        for decision in REFUSED.iter().cycle().skip(asked % REFUSED.len()).take(refused) {
             let body = json!({ "number": 1, "decision": decision });
             let answer = eye.client.post(&format!("/api/tables/{table}/decisions"), &body).unwrap();
             keep(format!("refusal of {decision}"), answer.text());
@@ -374,16 +378,35 @@ fn tables(chapter: &dyn Chapter) -> Vec<(String, usize, usize)> {
     tables
 }
 
-/// One after the other would take too long: every game has a thread of its own.
+/// All tables of a game, one after the other.
+fn nothing_of(game: &str) {
+    for (number, (setup, seats, every)) in tables(site::chapters().find(game).unwrap()).into_iter().enumerate() {
+        nothing_leaks(game, &setup, seats, every, number);
+    }
+}
+
 #[test]
-fn nothing_of_any_game_leaks() {
-    std::thread::scope(|scope| {
-        for chapter in site::chapters().iter() {
-            scope.spawn(move || {
-                for (number, (setup, seats, every)) in tables(chapter).into_iter().enumerate() {
-                    nothing_leaks(chapter.id(), &setup, seats, every, number);
-                }
-            });
-        }
-    });
+fn nothing_of_ethnos_leaks() {
+    nothing_of("ethnos");
+}
+
+#[test]
+fn nothing_of_hadara_leaks() {
+    nothing_of("hadara");
+}
+
+#[test]
+fn nothing_of_imperial_settlers_leaks() {
+    nothing_of("settlers");
+}
+
+#[test]
+fn nothing_of_imperium_leaks() {
+    nothing_of("imperium");
+}
+
+/// Whatever game is added is searched as well.
+#[test]
+fn every_game_is_searched() {
+    assert_eq!(games::IDS, ["ethnos", "hadara", "settlers", "imperium"]);
 }

@@ -1087,15 +1087,15 @@ imperium-refused-not-possible = That cannot be carried out now.
 imperium-refused-not-optional = You cannot decline this.
 
 # The end.
-imperium-source-progress = progress
-imperium-source-power = power card
-imperium-source-nation = nation cards
-imperium-source-regions = regions
-imperium-source-origins = origins
-imperium-source-civilisation = civilisation
-imperium-source-raids = raids
-imperium-source-fame = fame
-imperium-source-unrest = unrest
+imperium-source-progress = Progress
+imperium-source-power = Power card
+imperium-source-nation = Nation cards
+imperium-source-regions = Regions
+imperium-source-origins = Origins
+imperium-source-civilisation = Civilisation
+imperium-source-raids = Raids
+imperium-source-fame = Fame
+imperium-source-unrest = Unrest
 imperium-variant-alone = alone against the bot, { $level }; { $nations }; { NAME($deck) }
 imperium-level-chieftain = Chieftain
 imperium-level-warlord = Warlord

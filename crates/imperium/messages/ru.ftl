@@ -1228,15 +1228,15 @@ imperium-refused-not-possible = Это сейчас невыполнимо.
 imperium-refused-not-optional = Отказаться нельзя.
 
 # Итоги.
-imperium-source-progress = модернизации
-imperium-source-power = карта способности
-imperium-source-nation = карты народа
-imperium-source-regions = регионы
-imperium-source-origins = истоки
-imperium-source-civilisation = цивилизация
-imperium-source-raids = набеги
-imperium-source-fame = слава
-imperium-source-unrest = беспорядки
+imperium-source-progress = Модернизации
+imperium-source-power = Карта способности
+imperium-source-nation = Карты народа
+imperium-source-regions = Регионы
+imperium-source-origins = Истоки
+imperium-source-civilisation = Цивилизация
+imperium-source-raids = Набеги
+imperium-source-fame = Слава
+imperium-source-unrest = Беспорядки
 imperium-variant-alone = в одиночку против бота, уровень «{ $level }»; { $nations }; { NAME($deck) }
 imperium-level-chieftain = Вождь
 imperium-level-warlord = Полководец

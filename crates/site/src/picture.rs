@@ -223,8 +223,9 @@ impl Picture {
         let (left, right, most) = HEAPS;
         let slot = ((right - left) / heaps.len().max(1) as f32).min(most);
         let counts = Type::new(Weight::Bold, (height * 0.36).min(24.0));
-        // A card is five wide and seven high, and its number stands beside it.
-        let wide = (height * 0.5).min(46.0).min(slot - 31.0);
+        // A card is five wide and seven high, and its number stands beside it, clear of the next card.
+        let number = heaps.iter().map(|heap| counts.width(&heap.count.to_string())).fold(18.0, f32::max);
+        let wide = (height * 0.5).min(46.0).min(slot - number - 13.0);
         let (high, top) = (wide * 1.4, middle - wide * 0.7);
         let emblem = wide * 0.68;
         let sheets: Vec<&str> = self.assets.iter().map(|asset| asset.text()).collect();

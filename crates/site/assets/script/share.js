@@ -8,6 +8,13 @@ document.addEventListener("click", async (event) => {
     await navigator.share({ title: button.dataset.send, url }).catch(() => {});
     return;
   }
-  await navigator.clipboard.writeText(url);
-  button.querySelector("span").textContent = button.dataset.sent;
+  try {
+    await navigator.clipboard.writeText(url);
+    button.querySelector("span").textContent = button.dataset.sent;
+  } catch {
+    // The browser does not let us: the link stands where the button was, to be copied by hand.
+    const link = Object.assign(document.createElement("code"), { textContent: url });
+    button.replaceWith(link);
+    getSelection().selectAllChildren(link);
+  }
 });

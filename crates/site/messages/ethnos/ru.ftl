@@ -34,7 +34,7 @@ ethnos-page-scored-space = ячейка { $space }{ $how ->
     [shared] {""}, ничья: места делятся
    *[plain] {""}
  }
-ethnos-page-scored-nobody = Здесь нет ничьих маркеров.
+ethnos-page-scored-nobody = Маркеров здесь ни у кого нет.
 ethnos-page-scored-giant = владеет жетоном
 ethnos-page-scored-bands = { $bands ->
     [0] отрядов нет

@@ -243,6 +243,6 @@ imperium-page-busiest-value = { $who }, { $count ->
    *[many] { $count } карт
  }
 imperium-page-cards-gained = Карт взято с рынка
-imperium-page-cards-exhausted = Карт эксплуатировано
+imperium-page-cards-exhausted = Эксплуатаций карт
 imperium-page-unrests-taken = Взято беспорядков из их колоды
 imperium-page-empires-risen = Народов стало империями

@@ -161,7 +161,7 @@ settlers-page-attack-deck = newest first · deck { $count }
 settlers-page-new = new
 settlers-page-attack-text = The new card and an older one strike a location with exactly this pair of raze goods.
 settlers-page-if-next = If the next card is…
-settlers-page-nothing-falls = no location is lost
+settlers-page-nothing-falls = nothing lost
 settlers-face-goods = { $goods }
 settlers-face-wood = { $count ->
    *[other] wood

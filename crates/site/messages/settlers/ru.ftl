@@ -171,7 +171,7 @@ settlers-page-attack-deck = новые впереди · в колоде { $coun
 settlers-page-new = новая
 settlers-page-attack-text = Новая карточка вместе с одной из старых поражает локацию ровно с такой парой товаров разрушения.
 settlers-page-if-next = Если выйдет…
-settlers-page-nothing-falls = ни одна локация не пострадает
+settlers-page-nothing-falls = без потерь
 settlers-face-goods = { $goods }
 settlers-face-wood = { $count ->
     [one] дерево

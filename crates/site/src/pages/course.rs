@@ -48,7 +48,7 @@ pub fn bars(say: Say<'_>, game: &AnyGame, standings: &Standings) -> Markup {
     let ranked = standings.ranked();
     let label = say.word("end-bars");
     html! {
-        div.scroll-x { svg.chart.bars viewBox=(format!("0 0 620 {}", ranked.len() * 60 + 4)) role="img" aria-label=(label) {
+        div.scroll-x { svg.chart.bars viewBox=(format!("0 0 620 {}", ranked.len() * ROW as usize + 4)) role="img" aria-label=(label) {
             defs {
                 pattern id="hatch" width="6" height="6" patternUnits="userSpaceOnUse" { path.hatch d="M0 6 6 0" {} }
                 pattern id="dots" width="6" height="6" patternUnits="userSpaceOnUse" { circle.dots cx="3" cy="3" r="1.1" {} }
@@ -56,7 +56,7 @@ pub fn bars(say: Say<'_>, game: &AnyGame, standings: &Standings) -> Markup {
                 pattern id="lines" width="6" height="6" patternUnits="userSpaceOnUse" { path.hatch d="M0 3h6" {} }
             }
             @for (i, place) in ranked.iter().enumerate() {
-                @let y = 2 + i as i32 * 60;
+                @let y = 2 + i as i32 * ROW;
                 use class=(seat_class(place.seat)) href=(icon_address(&format!("p-{}", place.seat.index() + 1))) x="0" y=(y) width="18" height="18" {}
                 text.strong x="24" y=(y + 14) { (player(say, place.seat)) }
                 (bar(place, &sources, most, y + 22))
@@ -90,11 +90,17 @@ fn bar(place: &Place, sources: &[&'static str], most: i32, y: i32) -> Markup {
             @let (x, width) = (left(j), widths[j]);
             rect class=(format!("src-{j}")) x=(x) y=(y) width=(width) height="28" {}
             (texture(j, x, y, width, 28))
-            @if width > 24 { text class=(format!("on-src-{j}")) x=(x + width / 2) y=(y + 18) text-anchor="middle" { (points(place, source)) } }
+            @if width > 24 { text class=(format!("on-src-{j}{}", if width < SLIM { " slim" } else { "" })) x=(x + width / 2) y=(y + 18) text-anchor="middle" { (points(place, source)) } }
         }
         text.strong x=(left(sources.len()) + 8) y=(y + 19) { (place.points) }
     }
 }
+
+/// A name and the bar below it are so high.
+const ROW: i32 = 66;
+
+/// A part of a bar that is narrower than this has no room for its figure on a telephone, where writing is larger.
+const SLIM: i32 = 46;
 
 /// The edges of the field that lines are drawn in.
 const LEFT: i32 = 40;
@@ -102,8 +108,9 @@ const WIDTH: i32 = 580;
 const TOP: i32 = 26;
 const HEIGHT: i32 = 214;
 
-/// Names of stages need so much room.
+/// Names of stages need so much room, and so much on a telephone.
 const ROOM: i32 = 64;
+const ROOM_LARGE: i32 = 140;
 
 /// No more lines than this divide the field.
 const STEPS: i32 = 6;
@@ -125,14 +132,16 @@ pub fn lines(say: Say<'_>, id: &str, course: &Course, standings: &Standings, sta
     let (low, steps) = (low.div_euclid(step) * step, (high - 1).div_euclid(step) + 1 - low.div_euclid(step));
     let x = |at: usize| LEFT + at as i32 * WIDTH / total;
     let y = |points: i32| TOP + HEIGHT - (points - low) * HEIGHT / (step * steps);
-    let mut named = LEFT - ROOM;
+    let (mut last, mut last_large) = (LEFT - ROOM, LEFT - ROOM_LARGE);
+    // Whether a name has room there, and whether it still has if it is written larger.
     let mut has_room = |x: i32| {
-        let room = x - named >= ROOM;
-        named = if room { x } else { named };
-        room
+        let (room, large) = (x - last >= ROOM, x - last_large >= ROOM_LARGE && x <= LEFT + WIDTH - ROOM);
+        last = if room { x } else { last };
+        last_large = if room && large { x } else { last_large };
+        room.then_some(large)
     };
     html! {
-        div.scroll-x { svg.chart.course viewBox="0 0 660 270" role="group" aria-label=(say.word("end-course")) {
+        div.scroll-x { svg.chart.course viewBox="0 0 660 250" role="group" aria-label=(say.word("end-course")) {
             @for n in 0..=steps {
                 @let value = low + step * n;
                 path.axis d=(format!("M{LEFT} {}H{}", y(value), LEFT + WIDTH)) {}
@@ -141,7 +150,7 @@ pub fn lines(say: Say<'_>, id: &str, course: &Course, standings: &Standings, sta
             @for (began, name) in stages {
                 @let x = x(*began);
                 path.stage d=(format!("M{x} {TOP}V{}", TOP + HEIGHT)) {}
-                @if has_room(x) { a href=(address(id, *began, Viewer::Omniscient)) { text x=(x + 3) y=(TOP - 10) { (say.say(name)) } } }
+                @if let Some(large) = has_room(x) { a class=[(!large).then_some("slim")] href=(address(id, *began, Viewer::Omniscient)) { text x=(x + 3) y=(TOP - 10) { (say.say(name)) } } }
             }
             @for place in standings.ranked().iter().rev() {
                 @let points: Vec<String> = course.at.iter().zip(&course.points)
@@ -150,8 +159,8 @@ pub fn lines(say: Say<'_>, id: &str, course: &Course, standings: &Standings, sta
                 g class=(seat_class(place.seat)) { path.line-ink-wide d=(d) {} path.line d=(d) {} }
             }
             (ends(course, x, y))
-            text x=(LEFT) y="264" { (say.word("end-course-axis")) }
         } }
+        p.small.faded { (say.word("end-course-axis")) }
         ul.chart-legend { @for place in standings.ranked() { li { (flag(place.seat, "icon")) " " (player(say, place.seat)) " " b { (place.points) } } } }
     }
 }

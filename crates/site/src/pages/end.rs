@@ -167,7 +167,7 @@ pub fn ranking(say: Say<'_>, sitters: &[Sitter], sources: &[String], places: &[P
                 @for place in places {
                     tr class=[(place.rank == 1).then_some("won")] {
                         @if several { td { (place.rank) } }
-                        th scope="row" { span.row.nowrap { (flag(place.seat, "flag")) " " (player(say, place.seat)) " " (levels::bot_mark(say, sitters.get(place.seat.index()).and_then(levels::bot_of))) @if place.rank == 1 { " " span.badge.badge-gold { (icon("i-leader")) " " (say.word("end-won")) } } } }
+                        th scope="row" { span.row.nowrap { (flag(place.seat, "flag")) " " (player(say, place.seat)) " " (levels::bot_mark(say, sitters.get(place.seat.index()).and_then(levels::bot_of))) @if place.rank == 1 { " " span.badge.badge-gold { (icon("i-leader")) " " span { (say.word("end-won")) } } } } }
                         td.num.points { (place.points) }
                         @for points in &place.by_source { td.num { (points) } }
                     }

@@ -62,6 +62,14 @@ async fn pages_have_no_barriers() {
         browser.go(page).await;
         has_none(&browser, page).await;
     }
+    // A campaign has a page of its own: its sheet, and what is to be chosen next.
+    browser.go("/campaigns").await;
+    browser.fill("#name", "Anna").await;
+    browser.click_to_see(".campaign-new .btn-big", ".campaign-sheet").await;
+    for width in [1440, 360] {
+        wide(&browser, width).await;
+        has_none(&browser, &format!("the sheet of a campaign at {width}")).await;
+    }
     browser.close().await;
 }
 

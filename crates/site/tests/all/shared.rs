@@ -4,10 +4,13 @@ use bots::Kind;
 use client::Client;
 use kernel::{Seat, Seed};
 use resvg::tiny_skia::Pixmap;
+use serde_json::{Value, json};
 use store::{Sqlite, Stage, Store, Summary};
 use table::{Header, Moment, Onlookers, Pace, PersonId, Phase, Record, Table, Visibility};
 
+use crate::planted::person_of;
 use crate::served::Served;
+use crate::world::{Browser, Scripts, World};
 
 const NOW: Moment = Moment(1_000);
 
@@ -218,4 +221,118 @@ fn notices_are_offered_after_a_game_against_people_and_can_be_switched_off() {
     assert!(!has(&mut player, "/", "data-wanted") && has(&mut player, "/", "name=\"notices\" value=\"on\""));
     player.form("/prefs", "notices=nonsense").unwrap();
     assert!(has(&mut player, "/", "name=\"notices\" value=\"on\""), "what means nothing changes nothing");
+}
+
+/// A guest of this world, with a finished game against Boris, and a browser in which something is done before each page.
+async fn after_a_game(world: &World, before: &str) -> (Client, Browser) {
+    let guest = Client::guest(world.address.trim_start_matches("http://").parse().unwrap()).unwrap();
+    let anna = person_of(guest.token().unwrap());
+    keep(&Sqlite::open(&world.database).unwrap(), "over", "ethnos", anna, usize::MAX, None);
+    let browser = world.browser(Scripts::On).await;
+    browser.before_each_page(before).await;
+    browser.go("/fairness").await;
+    browser.ask(&format!("document.cookie = 'who={}; path=/'", guest.token().unwrap())).await;
+    (guest, browser)
+}
+
+/// A device that shares links, one whose person thinks better of it, one that only copies, and one that does not even do that:
+/// `sessionStorage.way` says which.
+const DEVICES: &str = "
+    const way = sessionStorage.way;
+    const share = (what) => {
+        window.handed = what;
+        return way === 'regrets' ? Promise.reject(new Error('no')) : Promise.resolve();
+    };
+    const writeText = (text) => {
+        window.copied = text;
+        return way === 'refuses' ? Promise.reject(new Error('no')) : Promise.resolve();
+    };
+    Object.defineProperty(navigator, 'share', { value: way === 'shares' || way === 'regrets' ? share : undefined });
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } });
+    addEventListener('unhandledrejection', (event) => { window.failed = String(event.reason); });
+";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_finished_game_is_shared_as_the_device_does_it_or_by_copying() {
+    let world = World::new("shares").await;
+    let (_, browser) = after_a_game(&world, DEVICES).await;
+    let url = format!("{}/table/over?lang=en", world.address);
+    let on = async |way: &str| {
+        browser.ask(&format!("sessionStorage.way = '{way}'")).await;
+        browser.go("/table/over").await;
+        browser.see("[data-send]:not([hidden])").await;
+    };
+    for way in ["shares", "regrets"] {
+        on(way).await;
+        browser
+            .click_until("[data-send]", async |browser| browser.ask("return 'handed' in window").await == json!(true))
+            .await;
+        let handed = browser.ask("return window.handed").await;
+        assert_eq!(handed["url"], url, "{way}");
+        assert_eq!(handed["title"].as_str().unwrap(), browser.text("h1").await, "{way}");
+        assert_eq!(browser.text("[data-send]").await, "Share", "{way}: nothing was copied");
+        assert_eq!(browser.ask("return window.copied ?? window.failed ?? null").await, Value::Null, "{way}");
+    }
+    on("copies").await;
+    browser.click_until("[data-send]", async |browser| browser.text("[data-send]").await == "Link copied").await;
+    assert_eq!(browser.ask("return window.copied").await, json!(url));
+    on("refuses").await;
+    browser.click_until("[data-send]", async |browser| browser.count("[data-send]").await == 0).await;
+    assert_eq!(browser.ask("return String(getSelection())").await, json!(url), "the link is marked");
+    assert_eq!(browser.ask("return window.failed ?? null").await, Value::Null);
+    browser.close().await;
+}
+
+/// A browser that answers `sessionStorage.answer` when it is asked whether it may tell of things, counts how often it was asked,
+/// and keeps what it told; nobody looks at its pages.
+const TELLING: &str = "
+    window.told = [];
+    window.Notification = class {
+        static get permission() { return sessionStorage.permission ?? 'default'; }
+        static requestPermission() {
+            sessionStorage.asked = Number(sessionStorage.asked ?? 0) + 1;
+            sessionStorage.permission = sessionStorage.answer;
+            return Promise.resolve(sessionStorage.answer);
+        }
+        constructor(text, options) { window.told.push([text, options.tag]); }
+    };
+    Document.prototype.hasFocus = () => false;
+";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn notices_are_offered_with_their_reason_and_tell_of_a_game_that_waits() {
+    let world = World::new("telling").await;
+    let (guest, browser) = after_a_game(&world, TELLING).await;
+    let asked = async || browser.ask("return sessionStorage.asked ?? null").await;
+    browser.ask("sessionStorage.answer = 'denied'").await;
+    browser.go("/table/over").await;
+    browser.see("[data-offer]:not([hidden])").await;
+    assert!(browser.text("[data-offer]").await.contains("the browser will tell you when it is your turn"));
+    assert_eq!(asked().await, Value::Null, "nobody is asked before they have said so");
+    // The browser says no: that is said, and nothing is wanted.
+    let refused = "The browser does not let this site show notifications.";
+    browser
+        .click_until("[data-offer] [value=on]", async |browser| browser.text("[data-offer]").await.contains(refused))
+        .await;
+    assert_eq!((asked().await, browser.count("#waits[data-wanted]").await), (json!("1"), 0));
+    // The browser says yes.
+    browser.ask("sessionStorage.answer = 'granted'; delete sessionStorage.permission").await;
+    browser.go("/table/over").await;
+    browser.see("[data-offer]:not([hidden])").await;
+    browser.click_to_see("[data-offer] [value=on]", "#waits[data-wanted]").await;
+    assert_eq!((asked().await, browser.count("[data-offer]").await), (json!("2"), 0), "nobody is offered it twice");
+    // A game begins to wait while the page is open.
+    assert_eq!(browser.ask("return window.told").await, json!([]));
+    let anna = person_of(guest.token().unwrap());
+    keep(&Sqlite::open(&world.database).unwrap(), "on", "hadara", anna, 0, None);
+    browser
+        .wait("the notice", async |browser| {
+            browser.ask("return lookForWaits()").await;
+            browser.ask("return window.told.length").await != json!(0)
+        })
+        .await;
+    browser.ask("return lookForWaits()").await;
+    assert_eq!(browser.ask("return window.told").await, json!([["Hadara: your turn", "on"]]), "once");
+    assert!(browser.client.title().await.unwrap().starts_with("(1) "));
+    browser.close().await;
 }

@@ -124,7 +124,7 @@ impl Scene<'_> {
         let size = match clusters.len() {
             0..=6 => "fewest",
             7..=12 => "few",
-            13..=20 => "some",
+            13..=18 => "some",
             _ => "many",
         };
         html! {

@@ -1,7 +1,7 @@
 # Столы.
 
 table-unknown-game = нет игры «{ $game }»
-table-unknown-set = здесь в игре { $game } нет набора карт «{ $set }»
+table-unknown-set = для игры «{ $game }» здесь нет набора карт «{ $set }»
 table-card-set = набор карт «{ $set }»
 table-seat-taken = Это место уже занято.
 table-no-seat = Такого места нет.

@@ -184,19 +184,22 @@ fn home_form_table_rules_and_almanac_name_the_sets() {
     assert!(!english(&mut visitor, "/new?game=settlers").1.contains("name=\"set\""), "there is nothing to choose");
     // What the form sets up is played with the set that was chosen.
     let seats = "seat-1=chieftain&seat-2=none&seat-3=none&seat-4=none";
-    let set = |visitor: &mut Client, set: &str| {
-        let form = format!("game=hadara&set={set}&name=Anna&{seats}&pace=live&open=link&onlookers=talk");
+    let set = |visitor: &mut Client, game: &str, set: &str| {
+        let form = format!("game={game}&set={set}&name=Anna&{seats}&pace=live&open=link&onlookers=talk");
         let answer = visitor.form("/new", &form).unwrap();
         assert_eq!(answer.status, 303, "{}", answer.text());
         answer.header("location").to_owned()
     };
-    let (usual, boxed) = (set(&mut visitor, ""), set(&mut visitor, "box"));
+    let (usual, boxed) = (set(&mut visitor, "hadara", ""), set(&mut visitor, "hadara", "box"));
     let (_, page) = english(&mut visitor, &boxed);
     assert!(page.contains("card set “Box &amp; sons”") && !page.contains(">own card set<"), "{page}");
-    assert!(page.contains("data-read=\"/cards/hadara@box/"), "its cards lead to its own almanac: {page}");
-    assert!(!page.contains("data-read=\"/cards/hadara/"), "{page}");
+    assert!(page.contains("href=\"/help/hadara@box?"), "{page}");
     let (_, page) = english(&mut visitor, &usual);
     assert!(page.contains(">own card set<") && !page.contains("hadara@box"), "{page}");
+    let lavish = set(&mut visitor, "ethnos", "lavish");
+    let (_, page) = english(&mut visitor, &lavish);
+    assert!(page.contains("data-read=\"/cards/ethnos@lavish/"), "its cards lead to its own almanac: {page}");
+    assert!(!page.contains("data-read=\"/cards/ethnos/"), "{page}");
     let (_, home) = english(&mut visitor, "/");
     assert!(home.contains("</b> · Card set “Box &amp; sons” · "), "{home}");
     // The almanac of a set has its own cards, under its own names.

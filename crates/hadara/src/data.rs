@@ -336,7 +336,7 @@ impl Data for HadaraData {
     const FILES: &'static [&'static str] = &[CARDS, COLONIES, SETUP, TABLES, NAMES];
 
     fn built_in() -> &'static HadaraData {
-        kernel::data::carried().unwrap_or(&*BUILT_IN)
+        &BUILT_IN
     }
 
     fn built_in_text(file: &str) -> &'static str {

@@ -1,9 +1,7 @@
 //! Cards, boards and tables as data files that a person can correct.
 
-use std::any::{Any, TypeId};
 use std::collections::BTreeMap;
 use std::hash::{Hash, Hasher};
-use std::sync::{PoisonError, RwLock};
 
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -93,7 +91,7 @@ pub trait Data: Sized + std::fmt::Debug + Send + Sync + 'static {
     /// The files that make up a set, by name.
     const FILES: &'static [&'static str];
 
-    /// The set that the program carries, or the one that [`carry`] has put in its place.
+    /// The set that the program carries.
     fn built_in() -> &'static Self;
 
     /// The text of a file of the set that the program carries.
@@ -126,23 +124,6 @@ pub trait Data: Sized + std::fmt::Debug + Send + Sync + 'static {
     fn read_sheet(_: &str) -> Result<Vec<(&'static str, String)>, Vec<Fault>> {
         Err(vec![Fault::new(phrase!("data-no-sheet"))])
     }
-}
-
-/// Sets that were put in the place of those that the program carries.
-static CARRIED: RwLock<Vec<(TypeId, &'static (dyn Any + Send + Sync))>> = RwLock::new(vec![]);
-
-/// Has the whole program play with this set from now on. States point at the set that they began with, so this comes before the
-/// first of them.
-pub fn carry<D: Data>(set: &'static D) {
-    let mut carried = CARRIED.write().unwrap_or_else(PoisonError::into_inner);
-    carried.retain(|(kind, _)| *kind != TypeId::of::<D>());
-    carried.push((TypeId::of::<D>(), set));
-}
-
-/// The set that takes the place of the one that the program carries, if there is one: for [`Data::built_in`].
-pub fn carried<D: Data>() -> Option<&'static D> {
-    let carried = CARRIED.read().unwrap_or_else(PoisonError::into_inner);
-    carried.iter().find_map(|(_, set)| set.downcast_ref())
 }
 
 /// The data that a state is played with: one pointer, the same set if it is the same pointer.

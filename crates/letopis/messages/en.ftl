@@ -18,7 +18,7 @@ help-chronicle = A chronicle
 help-serve = Serve the web site (also what happens without a command)
 help-serve-listen = Where to listen; by default 127.0.0.1:8080
 help-serve-database = Where tables are kept; by default letopis.db
-help-serve-data = A folder with a folder of card data for each game that is to be played with other data
+help-serve-data = A folder with a folder for each game that has other card data: in place of the built-in set, or, in folders of their own, beside it
 help-serve-log = How to log to standard error: text (the default) or json; RUST_LOG=info tells more
 help-serve-limits = A file with limits on what people may ask for (deploy/limits.ron has the usual ones), or off for none, for measuring
 help-serve-behind-proxy = Trust X-Forwarded-For and X-Forwarded-Proto: only behind a proxy of yours that sets them
@@ -99,6 +99,8 @@ letopis-resume-as-is = { $file } already holds a game: leave out --seats, --setu
 
 serve-open = Letopis is open at { $address } (Ctrl-C closes it)
 serve-cannot-listen = cannot listen on { $address }: { $detail }
+serve-bad-set-name = “{ $name }” cannot be the name of a set: small Latin letters, digits and hyphens, a letter first, { $most } at most
+serve-same-set = the sets { $set } and { $other } have the same figures: they are one set
 serve-no-data = { $directory } has no folder named after a game ({ $games })
 serve-no-threads = the system gives no threads: { $detail }
 
@@ -265,6 +267,7 @@ letopis-campaign-in-the-way = { $file } is in the way: it is the chronicle of an
 
 help-cards-file = The spreadsheet to import
 help-cards-csv = As a spreadsheet (CSV): the form that export has
+help-cards-set = Under which name an imported set is offered beside the usual one; without a name it takes that one’s place
 help-cards-out = Where an imported set goes, in a folder of the game’s name; by default cards
 letopis-sheet-faults = { $count ->
     [one] one mistake, so nothing was written:

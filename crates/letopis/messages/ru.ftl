@@ -18,7 +18,7 @@ help-chronicle = Запись партии
 help-serve = Открыть сайт (то же — без команды)
 help-serve-listen = Где слушать; иначе 127.0.0.1:8080
 help-serve-database = Где хранить столы; иначе letopis.db
-help-serve-data = Папка, в которой для каждой игры с другими данными лежит папка с её картами
+help-serve-data = Папка, в которой для каждой игры с другими картами лежит своя папка: её файлы — вместо встроенного набора, папки внутри неё — наборы рядом с ним
 help-serve-log = В каком виде вести журнал в потоке ошибок: text (обычно) или json; RUST_LOG=info расскажет больше
 help-serve-limits = Файл с ограничениями (обычные — в deploy/limits.ron) или off, чтобы снять все: для измерений
 help-serve-behind-proxy = Верить X-Forwarded-For и X-Forwarded-Proto: только за вашим прокси, который их выставляет
@@ -99,6 +99,8 @@ letopis-resume-as-is = в файле { $file } уже есть партия: ч�
 
 serve-open = «Летопись» открыта: { $address } (Ctrl-C закрывает)
 serve-cannot-listen = на { $address } не получается слушать: { $detail }
+serve-bad-set-name = «{ $name }» не годится в имена набора: строчные латинские буквы, цифры и дефисы, первой — буква, не больше { $most } знаков
+serve-same-set = в наборах { $set } и { $other } одни и те же числа: это один набор
 serve-no-data = в { $directory } нет папки с именем игры ({ $games })
 serve-no-threads = система не даёт потоков: { $detail }
 
@@ -270,6 +272,7 @@ letopis-campaign-in-the-way = Мешает { $file }: это запись дру
 
 help-cards-file = Таблица, из которой делается набор
 help-cards-csv = Таблицей (CSV): так печатает export
+help-cards-set = Под каким именем предлагать набор рядом с обычным; без имени он встанет на место обычного
 help-cards-out = Куда записать набор: в папку с именем игры внутри этой; иначе cards
 letopis-sheet-faults = { $count ->
     [one] { $count } ошибка, ничего не записано:

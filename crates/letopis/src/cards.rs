@@ -10,6 +10,7 @@ use speech::Speech;
 use table::Games;
 
 use crate::hosted::{Errand, Host, Hosted, find, speech_with};
+use crate::sets::{bad_name, is_set_name};
 use crate::width::flow;
 use crate::{Failure, Outcome, files, lookup};
 
@@ -32,6 +33,8 @@ pub struct Args<'a> {
     pub file: Option<&'a str>,
     /// Where sets are written.
     pub out: Option<&'a str>,
+    /// Under which name a set is to be offered beside the usual one.
+    pub set: Option<&'a str>,
     /// Another set than the built-in one.
     pub data: Option<&'a str>,
 }
@@ -41,14 +44,17 @@ pub struct Args<'a> {
 pub fn run(games: &Games<dyn Host>, args: &Args<'_>, words: &Speech) -> Outcome {
     let complain = |what: Phrase| Failure::Input(words.say(&what, &[]));
     let missing = |what: &'static str| complain(phrase!("letopis-missing-argument", arg = what));
-    let &Args { game, word, file, out, data } = args;
+    let &Args { game, word, file, out, set, data } = args;
     let host = |game: Option<&str>| find(games, game.ok_or_else(|| missing("GAME"))?).map_err(complain);
     match game {
         CHECK => check(games, word.or(data), words),
         EXPORT => host(word)?.export(Export { data, words }),
         IMPORT => {
             let file = file.ok_or_else(|| missing("FILE"))?;
-            host(word)?.import(Import { file, out: out.unwrap_or(SETS), words })
+            if let Some(set) = set.filter(|set| !is_set_name(set)) {
+                return Err(complain(bad_name(set)));
+            }
+            host(word)?.import(Import { file, out: out.unwrap_or(SETS), set, words })
         }
         game => host(Some(game))?.list(List { word, data, words }),
     }
@@ -79,6 +85,7 @@ impl Errand for Export<'_> {
 pub struct Import<'a> {
     file: &'a str,
     out: &'a str,
+    set: Option<&'a str>,
     words: &'a Speech,
 }
 
@@ -86,7 +93,7 @@ impl Errand for Import<'_> {
     type Result = Outcome;
 
     fn with<G: Hosted>(self) -> Outcome {
-        let Import { file, out, words } = self;
+        let Import { file, out, set: name, words } = self;
         let text = files::read(file, words)?;
         let set = G::Data::read_sheet(&text).map_err(|faults| {
             let said = |fault: Fault| words.say(&fault.in_file(file).phrase(), &[]);
@@ -94,7 +101,8 @@ impl Errand for Import<'_> {
             let what = phrase!("letopis-sheet-faults", count = lines.len());
             Failure::Input(format!("{}\n{}", words.say(&what, &[]), lines.join("\n")))
         })?;
-        let folder = Path::new(out).join(G::ID);
+        let of_game = Path::new(out).join(G::ID);
+        let folder = name.map_or_else(|| of_game.clone(), |name| of_game.join(name));
         let at = |file: &str| folder.join(file).to_string_lossy().into_owned();
         std::fs::create_dir_all(&folder).map_err(|error| {
             let what = phrase!("letopis-cannot-write", file = at(""), detail = error.to_string());
@@ -135,7 +143,8 @@ fn check(games: &Games<dyn Host>, directory: Option<&str>, words: &Speech) -> Ou
 
 /// How many files of a game a folder has.
 pub struct CountFiles<'a> {
-    directory: Option<&'a str>,
+    /// Which folder; there are none in no folder.
+    pub directory: Option<&'a str>,
 }
 
 impl Errand for CountFiles<'_> {

@@ -13,7 +13,7 @@ use table::Games;
 
 use crate::hosted::{Host, find, speech};
 use crate::{
-    Failure, Outcome, arena, aside, backup, campaign, cards, fit, play, replay, reports, scenario, serve, setups,
+    Failure, Outcome, arena, aside, backup, campaign, cards, fit, play, replay, reports, scenario, serve, sets, setups,
     simulate,
 };
 
@@ -74,11 +74,11 @@ fn obey(matches: &ArgMatches, games: &Games<dyn Host>, words: &Speech) -> Outcom
         Some(("serve", args)) => serve::run(games, &serve_args(args), words),
         Some(("tables", args)) => {
             let deed = opt(args, "do").map(aside::Deed::of).zip(opt(args, "id"));
-            aside::run(games, database(args), deed, words)
+            aside::run(&with_sets(args, games, words)?, database(args), deed, words)
         }
         Some(("reports", args)) => {
             let wanted = reports::Wanted { chronicle: opt(args, "chronicle"), scenario: opt(args, "scenario") };
-            reports::run(games, database(args), opt(args, "id"), &wanted, words)
+            reports::run(&with_sets(args, games, words)?, database(args), opt(args, "id"), &wanted, words)
         }
         Some(("backup", args)) => backup::run(database(args), text(args, "file"), words),
         Some(("completions", args)) => completions(args, games, words),
@@ -110,6 +110,11 @@ fn database(args: &ArgMatches) -> &str {
     opt(args, "database").unwrap_or(serve::DATABASE)
 }
 
+/// The games with the sets that `--data` names, as a site offers them.
+fn with_sets(args: &ArgMatches, games: &Games<dyn Host>, words: &Speech) -> Result<Games<dyn Host>, Failure> {
+    opt(args, "data").map_or_else(|| Ok(games.clone()), |directory| sets::offered(games, directory, words))
+}
+
 fn serve_args(args: &ArgMatches) -> serve::Args<'_> {
     serve::Args {
         listen: opt(args, "listen").unwrap_or(serve::LISTEN),
@@ -135,6 +140,7 @@ fn cards_args(args: &ArgMatches) -> cards::Args<'_> {
         word: opt(args, "word"),
         file: opt(args, "file"),
         out: opt(args, "out"),
+        set: opt(args, "set"),
         data: opt(args, "data"),
     }
 }
@@ -354,6 +360,7 @@ fn command(games: &Games<dyn Host>, words: &Speech) -> Command {
                 .arg(file("help-cards-file").required(false))
                 .arg(Arg::new("csv").long("csv").action(ArgAction::SetTrue).help(help("help-cards-csv")))
                 .arg(option("out", "DIR", "help-cards-out"))
+                .arg(option("set", "NAME", "help-cards-set"))
                 .arg(data()),
         )
         .subcommand(sub("setups", "help-setups").arg(game()))
@@ -370,7 +377,8 @@ fn command(games: &Games<dyn Host>, words: &Speech) -> Command {
                 .arg(Arg::new("id").value_name("REPORT").help(help("help-reports-id")))
                 .arg(kept())
                 .arg(option("chronicle", "FILE", "help-reports-chronicle").requires("id"))
-                .arg(option("scenario", "FILE", "help-reports-scenario").requires("id")),
+                .arg(option("scenario", "FILE", "help-reports-scenario").requires("id"))
+                .arg(option("data", "DIR", "help-serve-data")),
         )
         .subcommand(
             sub("tables", "help-tables")
@@ -383,7 +391,8 @@ fn command(games: &Games<dyn Host>, words: &Speech) -> Command {
                         .value_parser(["restore", "drop"]),
                 )
                 .arg(Arg::new("id").value_name("TABLE").help(help("help-tables-id")))
-                .arg(kept()),
+                .arg(kept())
+                .arg(option("data", "DIR", "help-serve-data")),
         )
         .subcommand(sub("backup", "help-backup").arg(file("help-backup-file")).arg(kept()))
         .subcommand(

@@ -12,7 +12,7 @@ use crate::fit::Fit;
 use crate::play::Play;
 use crate::replay::Open;
 use crate::scenario::Run;
-use crate::serve::Carry;
+use crate::sets::Load;
 use crate::simulate::Simulate;
 use crate::{Outcome, tables};
 
@@ -62,8 +62,8 @@ pub trait Host: Chapter {
     fn check(&self, errand: Check<'_>) -> Outcome;
     /// Counts its files in a folder.
     fn count_files(&self, errand: CountFiles<'_>) -> usize;
-    /// Plays it with other data than the built-in set from now on.
-    fn carry(&self, errand: Carry<'_>) -> Outcome;
+    /// The same game with other data.
+    fn load(&self, errand: Load<'_>) -> <Load<'_> as Errand>::Result;
 }
 
 impl<G: Hosted> Host for Edition<G> {
@@ -111,7 +111,7 @@ impl<G: Hosted> Host for Edition<G> {
         errand.with::<G>()
     }
 
-    fn carry(&self, errand: Carry<'_>) -> Outcome {
+    fn load(&self, errand: Load<'_>) -> <Load<'_> as Errand>::Result {
         errand.with::<G>()
     }
 }
@@ -127,7 +127,7 @@ pub fn hosts() -> Games<dyn Host> {
 
 /// The same games, of which the commands of the program are not known.
 pub fn chapters(hosts: &Games<dyn Host>) -> Games<dyn Chapter> {
-    hosts.iter().map(|host| host as &'static dyn Chapter).collect()
+    hosts.editions().map(|host| host as &'static dyn Chapter).collect()
 }
 
 /// The game of this name.

@@ -20,6 +20,7 @@ mod reports;
 mod round_robin;
 mod scenario;
 mod serve;
+mod sets;
 mod setups;
 mod simulate;
 mod tables;

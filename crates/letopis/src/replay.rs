@@ -10,7 +10,7 @@ use speech::{Speech, shown};
 use table::Games;
 
 use crate::hosted::{Errand, Host, Hosted, find, speech_with};
-use crate::{Failure, Outcome, files, play};
+use crate::{Failure, Outcome, files, play, sets};
 
 /// Tells a chronicle decision by decision.
 pub fn replay(games: &Games<dyn Host>, path: &str, data: Option<&str>, words: &Speech) -> Outcome {
@@ -57,10 +57,10 @@ impl Errand for Open<'_> {
     type Result = Outcome;
 
     fn with<G: Hosted>(self) -> Outcome {
-        let data = files::data::<G::Data>(self.data, self.words)?;
+        let made = chronicle::version_of(self.text).map_err(|fault| files::fault(fault, self.path, self.words))?;
+        let data = sets::made_with::<G>(self.data, &made, self.words)?;
         let words = speech_with::<G>(self.words.language(), data);
         let fault = |fault| files::fault(fault, self.path, &words);
-        let made = chronicle::version_of(self.text).map_err(fault)?;
         if let Some(how) = made.differs(G::ID, &Version::of::<G>(data)) {
             chronicle::check_codes(self.text).map_err(fault)?;
             let what = phrase!("letopis-other-version", file = self.path, how = how);

@@ -1,7 +1,6 @@
 //! `letopis serve`: the web site.
 
 use std::io::{self, Write};
-use std::path::Path;
 
 use kernel::data::Source;
 use kernel::{Phrase, phrase};
@@ -11,8 +10,8 @@ use table::Games;
 use tokio::net::TcpListener;
 use tracing_subscriber::EnvFilter;
 
-use crate::hosted::{Errand, Host, Hosted, chapters};
-use crate::{Failure, Outcome, files};
+use crate::hosted::{Host, chapters};
+use crate::{Failure, Outcome, files, sets};
 
 /// Where the site listens unless told.
 pub const LISTEN: &str = "127.0.0.1:8080";
@@ -34,7 +33,7 @@ pub struct Args<'a> {
     pub limits: Option<&'a str>,
     /// Whether what is written down is for machines.
     pub json: bool,
-    /// Where other sets of card data are: a folder for each game that has one.
+    /// Where other sets of card data are: a folder for each game that has some.
     pub data: Option<&'a str>,
 }
 
@@ -49,9 +48,10 @@ pub fn run(games: &Games<dyn Host>, args: &Args<'_>, words: &Speech) -> Outcome 
     let complain = |what: Phrase| Failure::Input(words.say(&what, &[]));
     let listen = args.listen;
     write_down(args.json);
-    if let Some(directory) = args.data {
-        carry(games, directory, words)?;
-    }
+    let games = match args.data {
+        Some(directory) => &sets::offered(games, directory, words)?,
+        None => games,
+    };
     let rates = within_descriptors(rates(args.limits, words)?);
     let games = chapters(games);
     let config = Config { behind_proxy: args.behind_proxy, rates, games, ..Config::new(args.database) };
@@ -93,37 +93,6 @@ fn within_descriptors(rates: Rates) -> Rates {
     let in_all = rates.connections_in_all.min(room);
     // However few there are, one address never has all of them.
     Rates { connections_in_all: in_all, connections: rates.connections.min(in_all / 2), ..rates }
-}
-
-/// Plays every game that has a folder of its own in `directory` with the data there.
-fn carry(games: &Games<dyn Host>, directory: &str, words: &Speech) -> Outcome {
-    let folders: Vec<_> = games.iter().map(|game| (game, Path::new(directory).join(game.id()))).collect();
-    if !folders.iter().any(|(_, folder)| folder.is_dir()) {
-        let what = match Path::new(directory).is_dir() {
-            true => phrase!("serve-no-data", directory = directory, games = games.ids().collect::<Vec<_>>().join(", ")),
-            false => phrase!("letopis-no-directory", directory = directory),
-        };
-        return Err(Failure::Input(words.say(&what, &[])));
-    }
-    for (game, folder) in folders.iter().filter(|(_, folder)| folder.is_dir()) {
-        game.carry(Carry { folder: &folder.to_string_lossy(), words })?;
-    }
-    Ok(())
-}
-
-/// Puts the data in a folder in the place of the built-in set.
-pub struct Carry<'a> {
-    folder: &'a str,
-    words: &'a Speech,
-}
-
-impl Errand for Carry<'_> {
-    type Result = Outcome;
-
-    fn with<G: Hosted>(self) -> Outcome {
-        kernel::data::carry(files::data::<G::Data>(Some(self.folder), self.words)?);
-        Ok(())
-    }
 }
 
 /// Writes down what happens: sentences for people, or one JSON object a line. `RUST_LOG=info` writes every request down.

@@ -95,6 +95,7 @@ fn keep_one(store: &Sqlite, at: usize) -> Result<(), store::Error> {
     let header = Header {
         game: "ethnos".to_owned(),
         version: Version::FIRST,
+        set: None,
         setup: "2 players, tribes random".to_owned(),
         seed: Seed::of_series(at as u64, 0),
         host: person,

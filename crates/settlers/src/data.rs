@@ -325,7 +325,7 @@ impl Data for SettlersData {
         &[TABLES, COMMON, "barbarians.ron", "japanese.ron", "romans.ron", "egyptians.ron"];
 
     fn built_in() -> &'static SettlersData {
-        kernel::data::carried().unwrap_or(&*BUILT_IN)
+        &BUILT_IN
     }
 
     fn built_in_text(file: &str) -> &'static str {

@@ -102,7 +102,12 @@ pub async fn answer(
             response
         }
         Err(
-            refused @ (Refused::NoTable | Refused::Closed | Refused::SetAside | Refused::Broken | Refused::TooMuch(_)),
+            refused @ (Refused::NoTable
+            | Refused::Closed
+            | Refused::SetAside
+            | Refused::NoSet(_)
+            | Refused::Broken
+            | Refused::TooMuch(_)),
         ) => error::refused(app, visitor, &refused),
     }
 }
@@ -155,7 +160,7 @@ async fn carry_out(
         app.limits.lines.take(visitor.address)?;
         app.limits.words.take(person)?;
     }
-    cookies.extend(remark::met(visitor, Say::new(app.words.of(visitor.language), &[]), &table, &record));
+    cookies.extend(remark::met(visitor, Say::new(app.words.at(visitor.language, &table), &[]), &table, &record));
     app.hall.act(live, person, record, number).await?;
     Ok((stay(live, form), cookies))
 }
@@ -181,7 +186,7 @@ fn read_record(
         "compose" => {
             let seat = mine()?;
             let game = table.game().ok_or_else(|| phrase!("table-not-begun"))?;
-            let chapter = app.games.find(game.id())?;
+            let chapter = app.games.with_set(game.id(), table.set())?;
             let story = game.glimpse(Viewer::Seat(seat));
             let notation = chapter.compose(&*story, seat, rest, &Selection::of(form))?;
             Record::Decide { seat, notation }
@@ -260,7 +265,8 @@ pub async fn rematch(
     table.permit(person, &nowhere, crate::hall::time())?;
     table.check(&nowhere)?;
     let header = table::Header {
-        version: app.games.find(&table.header().game)?.version(),
+        version: app.games.with_set(&table.header().game, table.set())?.version(),
+        set: table.set().map(str::to_owned),
         seed: kernel::Seed(crate::hall::random()?),
         host: person,
         created: crate::hall::now(),
@@ -288,7 +294,12 @@ pub async fn rematch(
     match app.hall.act(live, person, told, None).await {
         Ok(()) | Err(Refused::Stale | Refused::Denied(_) | Refused::Malformed(_)) => Ok(other.id.clone()),
         Err(
-            refused @ (Refused::NoTable | Refused::Closed | Refused::SetAside | Refused::Broken | Refused::TooMuch(_)),
+            refused @ (Refused::NoTable
+            | Refused::Closed
+            | Refused::SetAside
+            | Refused::NoSet(_)
+            | Refused::Broken
+            | Refused::TooMuch(_)),
         ) => Err(refused),
     }
 }

@@ -29,7 +29,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 use kernel::{Seat, phrase};
-use store::{Error, Journal, Report, Stage, Store, Waiting, looks};
+use store::{Aside, Error, Journal, Report, Stage, Store, Waiting, looks};
 use table::{Games, Header, PersonId, Record, Table, is_name};
 use tokio::runtime::{Handle, RuntimeFlavor};
 use tokio::sync::{Semaphore, watch};
@@ -222,7 +222,7 @@ impl Hall {
     pub async fn create(self: &Arc<Hall>, mut header: Header, records: Vec<Record>) -> Result<Arc<Live>, Refused> {
         let at = header.created;
         // What was typed may be padded to any length; what is kept is how the game itself writes it.
-        header.setup = self.games.find(&header.game)?.written_setup(&header.setup)?;
+        header.setup = self.games.of(&header)?.written_setup(&header.setup)?;
         for record in &records {
             self.check_name(header.host, record).await?;
         }
@@ -316,11 +316,19 @@ impl Hall {
     /// A table as its journal tells it, and the end of that journal. One that cannot be told is set aside.
     async fn load(&self, id: &str) -> Result<(Table, Recent), Refused> {
         let journal = self.journal(id).await?;
-        if journal.set_aside {
-            return Err(Refused::SetAside);
-        }
         let recent = Recent::end_of(&journal.records);
-        Ok((self.revive(id, journal).await?, recent))
+        match journal.aside {
+            None => Ok((self.revive(id, journal).await?, recent)),
+            Some(Aside::Failed) => Err(Refused::SetAside),
+            Some(Aside::NoSet) if self.games.lacks_set(&journal.header) => Err(no_set(&journal.header)),
+            // Its set is offered again, and it goes on where it was.
+            Some(Aside::NoSet) => {
+                let table = self.revive(id, journal).await?;
+                let (name, summary) = (id.to_owned(), summary(&table));
+                self.blocking(move |store| store.restore(&name, &summary)).await?;
+                Ok((table, recent))
+            }
+        }
     }
 
     /// A table's journal, however its table fares. One that is damaged sets its table aside, once.
@@ -392,6 +400,11 @@ impl Hall {
 
     /// Nothing more is done at this table; its journal is kept, and the operator finds a report.
     async fn set_aside(&self, id: &str, number: u64, why: &str) -> Refused {
+        self.put_aside(id, number, why, Aside::Failed).await;
+        Refused::SetAside
+    }
+
+    async fn put_aside(&self, id: &str, number: u64, why: &str, aside: Aside) {
         tracing::error!(table = id, why, "a table is set aside");
         self.metrics.set_aside.fetch_add(1, Ordering::Relaxed);
         let report = fresh_id().map(|name| Report {
@@ -404,13 +417,12 @@ impl Hall {
         });
         let id = id.to_owned();
         let kept = self.blocking(move |store| {
-            store.set_aside(&id)?;
+            store.set_aside(&id, aside)?;
             report.map_or(Ok(()), |report| store.keep_report(&report))
         });
         if kept.await.is_err() {
             tracing::error!("the store does not know yet that this table is set aside");
         }
-        Refused::SetAside
     }
 
     /// Adds a record for a person. `number` is how far the page that asks has seen the table, where that matters. What was
@@ -429,7 +441,7 @@ impl Hall {
                 let live = match hall.find(&listed.id).await {
                     Ok(live) => live,
                     // Nothing can be added to such a table, and nobody is kept out because of it.
-                    Err(Refused::SetAside | Refused::NoTable) => continue,
+                    Err(Refused::SetAside | Refused::NoSet(_) | Refused::NoTable) => continue,
                     Err(refused) => return Err(refused),
                 };
                 hall.act(&live, from, Record::Follow { from, to }, None).await?;
@@ -446,7 +458,8 @@ impl Hall {
             for listed in hall.blocking(move |store| store.tables_of(person, usize::MAX)).await? {
                 let live = match (listed.summary.stage, hall.find(&listed.id).await) {
                     (Stage::Gathering | Stage::Running, Ok(live)) => live,
-                    (Stage::Finished | Stage::SetAside, _) | (_, Err(Refused::SetAside | Refused::NoTable)) => continue,
+                    (Stage::Finished | Stage::SetAside, _)
+                    | (_, Err(Refused::SetAside | Refused::NoSet(_) | Refused::NoTable)) => continue,
                     (Stage::Gathering | Stage::Running, Err(refused)) => return Err(refused),
                 };
                 for seat in live.table().seats_of(person).iter() {
@@ -460,6 +473,18 @@ impl Hall {
             Ok(())
         })
         .await
+    }
+
+    /// Goes on with the tables that were set aside because their set of cards was not offered, if it is offered again.
+    pub async fn take_back(self: &Arc<Hall>) -> Result<(), Refused> {
+        for id in self.blocking(|store| store.awaiting_set()).await? {
+            match self.find(&id).await {
+                Ok(live) => live.wake(),
+                Err(Refused::NoSet(_) | Refused::SetAside | Refused::NoTable) => {}
+                Err(refused) => return Err(refused),
+            }
+        }
+        Ok(())
     }
 
     /// Goes on with every table at which a bot owes a decision: after a restart, and whatever wake-up was lost.
@@ -482,6 +507,11 @@ impl Hall {
             tokio::time::sleep(SWEEP).await;
         }
     }
+}
+
+/// Why a table cannot be played whose set is not offered.
+fn no_set(header: &Header) -> Refused {
+    Refused::NoSet(header.set.clone().unwrap_or_default())
 }
 
 /// Nobody sits down under a name that could be taken for that of somebody else at the table.

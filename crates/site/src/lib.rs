@@ -169,6 +169,12 @@ impl Site {
                 tracing::error!(?refused, "finished games could not be told");
             }
         });
+        let hall = self.app.hall.clone();
+        tokio::spawn(async move {
+            if let Err(refused) = hall.take_back().await {
+                tracing::error!(?refused, "tables whose set is offered again could not be taken back");
+            }
+        });
         let (bounds, metrics) = (self.app.bounds.clone(), self.app.metrics.clone());
         connections::serve(listener, router(self.app), bounds, metrics, stop).await;
     }

@@ -38,6 +38,8 @@ pub enum Wanted {
 pub struct Order {
     /// Which game.
     pub game: String,
+    /// With which of its sets, by the name it is offered under; none for the usual one.
+    pub set: Option<String>,
     /// Its setup, in notation.
     pub setup: String,
     /// Who sits where.
@@ -54,8 +56,10 @@ pub struct Order {
 
 /// Sets a table. One without open seats begins at once.
 pub async fn set_up(app: &App, person: PersonId, order: Order) -> Result<Arc<Live>, Refused> {
+    let edition = app.games.with_set(&order.game, order.set.as_deref()).map_err(Refused::malformed)?;
     let header = Header {
-        version: app.games.find(&order.game).map_err(Refused::malformed)?.version(),
+        version: edition.version(),
+        set: order.set,
         game: order.game,
         setup: order.setup,
         seed: Seed(random()?),
@@ -64,8 +68,7 @@ pub async fn set_up(app: &App, person: PersonId, order: Order) -> Result<Arc<Liv
         visibility: order.visibility,
         created: now(),
     };
-    let seats =
-        app.games.find(&header.game).and_then(|game| game.seats_of(&header.setup)).map_err(Refused::malformed)?;
+    let seats = edition.seats_of(&header.setup).map_err(Refused::malformed)?;
     if seats != order.seats.len() {
         let differ = phrase!("site-seats-differ", wanted = order.seats.len(), seats = seats);
         return Err(Refused::malformed(differ));

@@ -81,6 +81,15 @@ pub enum Stage {
     SetAside,
 }
 
+/// Why a table is set aside.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Aside {
+    /// Something went wrong with it.
+    Failed,
+    /// The set of cards that it is played with is not offered now.
+    NoSet,
+}
+
 /// A table in a list.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Listed {
@@ -90,6 +99,8 @@ pub struct Listed {
     pub game: String,
     /// Its setup, in notation.
     pub setup: String,
+    /// Which of the game's sets was asked for; none for the usual one.
+    pub set: Option<String>,
     /// When the last record was added.
     pub changed: Moment,
     /// The rest.
@@ -112,8 +123,8 @@ pub struct Journal {
     pub header: Header,
     /// Everything since, in order.
     pub records: Vec<(Record, Moment)>,
-    /// Whether the table was set aside.
-    pub set_aside: bool,
+    /// Why the table was set aside, if it was.
+    pub aside: Option<Aside>,
     /// The check code of its game; none if it has not begun, or was kept before there were codes.
     pub code: Option<String>,
 }
@@ -279,7 +290,9 @@ pub trait Store: Send + Sync {
     /// Keeps one more record; `done` is called once it is on disk.
     fn append(&self, append: Append, done: Done);
     /// Marks a table as set aside.
-    fn set_aside(&self, id: &str) -> Result<(), Error>;
+    fn set_aside(&self, id: &str, why: Aside) -> Result<(), Error>;
+    /// The tables that are set aside for no other reason than that their set was not offered, in the order of their names.
+    fn awaiting_set(&self) -> Result<Vec<String>, Error>;
     /// How far a table has come, however its journal fares; none if there is no such table.
     fn stage(&self, id: &str) -> Result<Option<Stage>, Error>;
     /// The tables that are set aside, the newest first.

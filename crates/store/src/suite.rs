@@ -6,8 +6,8 @@ use kernel::{Seat, Seed, Version};
 use table::{Header, Moment, Pace, PersonId, Record, Visibility};
 
 use crate::{
-    Account, Analysis, Append, Campaign, Credential, Error, Kind, NewTable, Outcome, Report, Secret, Stage, Store,
-    Summary,
+    Account, Analysis, Append, Aside, Campaign, Credential, Error, Kind, NewTable, Outcome, Report, Secret, Stage,
+    Store, Summary,
 };
 
 /// A header for tests.
@@ -15,6 +15,7 @@ pub fn header(seed: u64, visibility: Visibility) -> Header {
     Header {
         game: "ethnos".to_owned(),
         version: Version { rules: 7, data: Some("fingerprint".to_owned()) },
+        set: None,
         setup: "2 players, tribes random".to_owned(),
         seed: Seed::of_series(seed, 0),
         host: PersonId(u64::MAX - 3),
@@ -90,9 +91,27 @@ fn keeps_and_gives_back<S: Store>(open: &impl Fn() -> S) {
     assert_eq!(journal.header, header);
     assert_eq!(journal.records[0], (first, Moment(60)));
     assert_eq!(journal.records[1], (append("kept", 1, "hello").record, Moment(101)));
-    assert!(!journal.set_aside);
-    store.set_aside("kept").unwrap();
-    assert!(store.load("kept").unwrap().unwrap().set_aside);
+    assert_eq!(journal.aside, None);
+    store.set_aside("kept", Aside::Failed).unwrap();
+    assert_eq!(store.load("kept").unwrap().unwrap().aside, Some(Aside::Failed));
+}
+
+/// Which set was asked for is kept, and whether a table waits for nothing but that set.
+fn set_of_cards<S: Store>(store: &S) {
+    let running = summary(Stage::Running, &[72], &[72], true);
+    let boxed = Header { set: Some("box".to_owned()), ..header(11, Visibility::Link) };
+    store.create("boxed", &boxed, &[], &running, Moment(1)).unwrap();
+    assert_eq!(store.load("boxed").unwrap().unwrap().header, boxed);
+    assert_eq!(store.tables_of(PersonId(72), 5).unwrap()[0].set.as_deref(), Some("box"));
+    for (why, waits) in [(Aside::Failed, false), (Aside::NoSet, true)] {
+        store.set_aside("boxed", why).unwrap();
+        assert_eq!(store.load("boxed").unwrap().unwrap().aside, Some(why));
+        assert_eq!(store.awaiting_set().unwrap().contains(&"boxed".to_owned()), waits);
+    }
+    store.restore("boxed", &running).unwrap();
+    assert_eq!(store.load("boxed").unwrap().unwrap().aside, None);
+    assert!(store.awaiting_set().unwrap().is_empty());
+    store.drop_table("boxed").unwrap();
 }
 
 /// A table that is set aside is listed, goes on when it is restored, and leaves nothing behind when it is dropped.
@@ -102,10 +121,11 @@ fn aside<S: Store>(store: &S) {
     assert_eq!((store.stage("odd"), store.stage("nowhere")), (Ok(Some(Stage::Running)), Ok(None)));
     let listed = || store.aside(100).unwrap().into_iter().any(|listed| listed.id == "odd");
     assert!(!listed());
-    store.set_aside("odd").unwrap();
+    store.set_aside("odd", Aside::Failed).unwrap();
     assert!(listed() && store.stage("odd") == Ok(Some(Stage::SetAside)));
     store.restore("odd", &Summary { taken_back: 3, hints: 2, ..running }).unwrap();
     assert!(!listed() && store.bots_owing().unwrap().contains(&"odd".to_owned()));
+    set_of_cards(store);
     let summary = &store.tables_of(PersonId(71), 5).unwrap()[0].summary;
     assert_eq!((summary.taken_back, summary.hints), (3, 2));
     let report = Report {
@@ -185,7 +205,7 @@ fn lists<S: Store>(store: &S) {
     assert_eq!(store.bots_owing().unwrap(), ["bots"]);
     let mine = store.tables_of(PersonId(20), 1).unwrap().remove(0);
     assert_eq!(mine.summary, Summary { open_seats: 0, ..summary(Stage::Running, &[20, 21], &[20], false) });
-    store.set_aside("bots").unwrap();
+    store.set_aside("bots", Aside::Failed).unwrap();
     assert_eq!(store.bots_owing().unwrap(), [""; 0]);
 }
 
@@ -238,7 +258,7 @@ fn tales<S: Store>(open: &impl Fn() -> S) {
     assert_eq!(store.untold("untold-one", 10).unwrap(), ["untold-two"]);
     assert_eq!(store.untold("told", 1).unwrap(), ["untold-one"]);
     store.keep_tale("untold-two", "late").unwrap();
-    store.set_aside("untold-one").unwrap();
+    store.set_aside("untold-one", Aside::Failed).unwrap();
     assert_eq!(store.untold("told", 10).unwrap(), [""; 0]);
 }
 
@@ -376,7 +396,7 @@ fn campaigns<S: Store>(open: &impl Fn() -> S) {
     set(&store, &Campaign { number: 3, ..entered.clone() }, "c-second", 1).unwrap();
     let games = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).enumerate().collect::<Vec<_>>();
     assert_eq!(store.tables_for("c-one").unwrap(), games(&["c-table", "c-second"]));
-    store.set_aside("c-second").unwrap();
+    store.set_aside("c-second", Aside::Failed).unwrap();
     assert_eq!(store.tables_for("c-one").unwrap(), games(&["c-table"]));
     assert_eq!(store.campaigns_due(10).unwrap(), ["c-one"], "it cannot be finished");
     store.follow_campaigns(PersonId(70), PersonId(71)).unwrap();

@@ -1,6 +1,8 @@
 # Tables.
 
 table-unknown-game = there is no game “{ $game }”
+table-unknown-set = { $game } is not offered with the card set “{ $set }” here
+table-card-set = card set “{ $set }”
 table-seat-taken = That seat is already taken.
 table-no-seat = There is no such seat.
 table-seats-open = { $count ->

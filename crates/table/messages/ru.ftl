@@ -1,6 +1,8 @@
 # Столы.
 
 table-unknown-game = нет игры «{ $game }»
+table-unknown-set = для игры «{ $game }» здесь нет набора карт «{ $set }»
+table-card-set = набор карт «{ $set }»
 table-seat-taken = Это место уже занято.
 table-no-seat = Такого места нет.
 table-seats-open = { $count ->

@@ -50,6 +50,8 @@ pub struct Header {
     pub game: String,
     /// The rules and data of the day it was set up.
     pub version: Version,
+    /// Which of the game's sets was asked for, by the name it was offered under; none for the usual one.
+    pub set: Option<String>,
     /// Its setup, in notation.
     pub setup: String,
     /// Where all chance comes from. Never shown before the game is over.

@@ -107,6 +107,8 @@ enum Play {
 #[derive(Clone, Debug)]
 pub struct Table {
     header: Header,
+    /// The set it is played with.
+    set: Option<String>,
     /// Who may begin the game and see to its seats.
     host: PersonId,
     sitters: Vec<Sitter>,
@@ -147,9 +149,15 @@ pub struct Table {
 impl Table {
     /// A table with open seats, for one of these games.
     pub fn new(games: &Games, header: Header) -> Result<Table, Denied> {
-        let playable = games.find(&header.game)?;
+        let playable = games.of(&header)?;
         let seats = playable.seats_of(&header.setup)?;
-        Ok(Table::seated(header, seats, Play::Ahead(playable)))
+        let set = playable.set();
+        Ok(Table { set: set.map(str::to_owned), ..Table::seated(header, seats, Play::Ahead(playable)) })
+    }
+
+    /// Which of the game's sets it is played with, by the name it is offered under; none for the usual one.
+    pub fn set(&self) -> Option<&str> {
+        self.set.as_deref()
     }
 
     /// What was fixed at the start.

@@ -86,7 +86,7 @@ impl Seated {
     /// Everything that was acknowledged is in the journal, under its number, and the journal is whole.
     fn is_kept(&self, store: &Sqlite) -> usize {
         let journal = store.load(&self.id).unwrap().unwrap();
-        assert!(!journal.set_aside);
+        assert_eq!(journal.aside, None);
         for (number, decision) in &self.acknowledged {
             match journal.records.get(*number as usize) {
                 Some((Record::Decide { notation, .. }, _)) => assert_eq!(notation, decision, "record {number}"),

@@ -7,7 +7,7 @@ use std::process::{Command, Output};
 use crate::server::{Folder, Server};
 use client::Client;
 use serde_json::{Value, json};
-use store::{Sqlite, Store};
+use store::{Aside, Sqlite, Store};
 
 fn letopis(args: &[&str]) -> Output {
     Command::new(env!("CARGO_BIN_EXE_letopis")).args(["--lang", "en"]).args(args).output().unwrap()
@@ -348,8 +348,8 @@ fn tables_set_aside_are_listed_restored_and_dropped() {
     let none = listed();
     assert!(![back, gone, sound].iter().any(|id| none.contains(id)), "{none}");
     let store = Sqlite::open(&database).unwrap();
-    store.set_aside(back).unwrap();
-    store.set_aside(gone).unwrap();
+    store.set_aside(back, Aside::Failed).unwrap();
+    store.set_aside(gone, Aside::Failed).unwrap();
     let both = listed();
     assert!(both.contains(back) && both.contains(gone) && !both.contains(sound) && both != none, "{both}");
     said(&tables(&["restore", back]));

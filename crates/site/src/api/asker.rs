@@ -12,11 +12,12 @@ use axum::http::request::Parts;
 use kernel::{Phrase, Seat, phrase};
 use serde::de::DeserializeOwned;
 use speech::{Language, Speech};
-use table::PersonId;
+use table::{PersonId, Table};
 
 use super::problem::Problem;
 use crate::App;
 use crate::accounts::{Known, Whence};
+use crate::boards::Chapter;
 use crate::doorway::Received;
 use crate::hall::Refused;
 use crate::people::{address, asked_language};
@@ -50,6 +51,16 @@ impl Asker {
     /// The same, with the names at a table.
     pub fn say<'a>(&'a self, names: &'a [String]) -> Say<'a> {
         Say::new(self.app.words.of(self.language), names)
+    }
+
+    /// The same, of the set that is played there.
+    pub fn say_at<'a>(&'a self, table: &Table, names: &'a [String]) -> Say<'a> {
+        Say::new(self.app.words.at(self.language, table), names)
+    }
+
+    /// The words of a game with its set.
+    pub fn say_of(&self, chapter: &dyn Chapter) -> Say<'_> {
+        Say::new(self.app.words.with(self.language, chapter), &[])
     }
 
     /// How a refusal is told.

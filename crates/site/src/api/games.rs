@@ -4,11 +4,11 @@ use axum::Json;
 use kernel::phrase;
 use kernel::scenario::Page;
 use serde::Serialize;
-use table::Offer;
 use utoipa::ToSchema;
 
 use super::asker::{Asker, Named};
 use super::problem::Problem;
+use crate::boards::Chapter;
 use crate::pages::lessons::{Offered, tongue};
 
 /// A game that can be played.
@@ -16,6 +16,8 @@ use crate::pages::lessons::{Offered, tongue};
 pub struct Game {
     /// Its name in addresses and chronicles.
     id: &'static str,
+    /// The set that is told here; none for the usual one.
+    set: Option<&'static str>,
     /// What people call it.
     name: String,
     /// The fewest and the most players.
@@ -26,6 +28,21 @@ pub struct Game {
     data: String,
     /// Setups to choose from: for every number of players the usual one, then each variant.
     setups: Vec<String>,
+    /// The sets of cards that it is offered with, the usual one first.
+    sets: Vec<Set>,
+}
+
+/// A set of cards.
+#[derive(Serialize, ToSchema)]
+pub struct Set {
+    /// Its name, for a new table; none for the usual one.
+    id: Option<&'static str>,
+    /// What people call it, unless it goes without saying that the cards are those of the box.
+    name: Option<String>,
+    /// What to say in place of the game's name in `/games/{game}` and `/games/{game}/cards` to have this set told.
+    path: String,
+    /// The fingerprint of its data.
+    data: String,
 }
 
 /// Something to look up.
@@ -78,10 +95,19 @@ pub struct LessonPage {
     decision: Option<String>,
 }
 
-fn game(asker: &Asker, offer: Offer) -> Game {
+fn game(asker: &Asker, chapter: &dyn Chapter) -> Game {
+    let offer = chapter.offer();
     let (least, most) = offer.seats.into_inner();
+    let set = |set: &dyn Chapter| Set {
+        id: set.set(),
+        name: set.card_set().map(|called| asker.say_of(set).say(&called)),
+        path: set.path(),
+        data: set.offer().data,
+    };
     Game {
         id: offer.id,
+        set: chapter.set(),
+        sets: asker.app.games.sets(offer.id).map(set).collect(),
         name: asker.say(&[]).title(offer.id),
         seats: [least, most],
         rules: offer.rules,
@@ -93,25 +119,25 @@ fn game(asker: &Asker, offer: Offer) -> Game {
 /// The games that can be played
 #[utoipa::path(get, path = "/games", operation_id = "list_games", responses((status = 200, body = Vec<Game>)))]
 pub async fn list(asker: Asker) -> Json<Vec<Game>> {
-    Json(asker.app.games.iter().map(|chapter| game(&asker, chapter.offer())).collect())
+    Json(asker.app.games.iter().map(|chapter| game(&asker, chapter)).collect())
 }
 
 /// One game
 #[utoipa::path(get, path = "/games/{game}", params(("game" = String, Path)),
     responses((status = 200, body = Game), (status = 404, body = Problem)))]
 pub async fn one(asker: Asker, Named(id): Named<String>) -> Result<Json<Game>, Problem> {
-    let chapter = asker.app.games.find(&id).map_err(|_| asker.missing("no-such-game", &phrase!("site-no-game")))?;
-    Ok(Json(game(&asker, chapter.offer())))
+    let chapter = asker.app.games.at(&id).map_err(|_| asker.missing("no-such-game", &phrase!("site-no-game")))?;
+    Ok(Json(game(&asker, chapter)))
 }
 
 /// Everything there is to look up in a game
 #[utoipa::path(get, path = "/games/{game}/cards", params(("game" = String, Path)),
     responses((status = 200, body = Vec<Card>), (status = 404, body = Problem)))]
 pub async fn cards(asker: Asker, Named(id): Named<String>) -> Result<Json<Vec<Card>>, Problem> {
-    let chapter = asker.app.games.find(&id).map_err(|_| asker.missing("no-such-game", &phrase!("site-no-game")))?;
-    let say = asker.say(&[]);
-    let card = |entry: kernel::data::Entry| Card {
-        name: say.say(&phrase!("plain-name", name = entry.name)),
+    let chapter = asker.app.games.at(&id).map_err(|_| asker.missing("no-such-game", &phrase!("site-no-game")))?;
+    let say = asker.say_of(chapter);
+    let card = |entry: &kernel::data::Entry| Card {
+        name: say.say(&phrase!("plain-name", name = entry.name.clone())),
         kind: say.say(&entry.kind),
         text: entry.text.iter().map(|sentence| say.say(sentence)).collect(),
         from: entry
@@ -119,9 +145,9 @@ pub async fn cards(asker: Asker, Named(id): Named<String>) -> Result<Json<Vec<Ca
             .iter()
             .map(|(what, from)| Origin { what: say.say(what), source: from.word(), from: say.say(&from.phrase()) })
             .collect(),
-        id: entry.id,
+        id: entry.id.clone(),
     };
-    Ok(Json(chapter.entries().into_iter().map(card).collect()))
+    Ok(Json(say.entries(chapter.id()).iter().map(card).collect()))
 }
 
 /// The lessons of a game, with what they say

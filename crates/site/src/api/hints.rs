@@ -56,7 +56,7 @@ pub async fn take(
     let given = asker.app.hall.hint(&live, person, seat, None).await.map_err(|refused| asker.problem(refused))?;
     let advice = asker.app.hall.look(&live, |table| {
         let names = table.names();
-        let say = asker.say(&names);
+        let say = asker.say_at(table, &names);
         let choices = table.game().map_or(vec![], |game| game.choices(seat));
         let words = |notation: &str| choices.iter().find(|choice| choice.notation == notation);
         let advised = given.iter().map(|hint| Advised {

@@ -58,6 +58,7 @@ impl Problem {
             Refused::Malformed(denied) => (StatusCode::UNPROCESSABLE_ENTITY, denied.reason),
             Refused::Closed => (StatusCode::FORBIDDEN, "table-closed"),
             Refused::SetAside => (StatusCode::GONE, "set-aside"),
+            Refused::NoSet(_) => (StatusCode::GONE, "set-not-offered"),
             Refused::Broken => (StatusCode::SERVICE_UNAVAILABLE, "not-kept"),
             Refused::TooMuch(_) => (StatusCode::TOO_MANY_REQUESTS, "too-much"),
         };
@@ -69,6 +70,7 @@ impl Problem {
             | Refused::Malformed(_)
             | Refused::Closed
             | Refused::SetAside
+            | Refused::NoSet(_)
             | Refused::Broken => None,
         };
         Problem { retry_after, ..Problem::new(status, reason, words.say(&refused.phrase(), &[])) }

@@ -27,6 +27,8 @@ use crate::stream;
 pub struct Row {
     id: String,
     game: String,
+    /// Which of the game's `sets` it is played with; none for the usual one.
+    set: Option<String>,
     setup: String,
     /// `gathering`, `running`, `finished` or `set-aside`.
     stage: &'static str,
@@ -62,6 +64,7 @@ pub async fn list(asker: Asker) -> Result<Json<Lists>, Problem> {
         your_turn: asker.person.is_some_and(|person| listed.summary.waiting.contains(&person)),
         id: listed.id,
         game: listed.game,
+        set: listed.set,
         setup: listed.setup,
         names: listed.summary.names,
         open_seats: listed.summary.open_seats,
@@ -99,6 +102,8 @@ pub enum Sitting {
 #[serde(deny_unknown_fields)]
 pub struct NewTable {
     game: String,
+    /// Which of the game's `sets` to play with; the usual one unless told.
+    set: Option<String>,
     /// In notation, such as one of the game's `setups`.
     setup: String,
     /// Who sits where, one for each seat. A table without open seats begins at once.
@@ -122,6 +127,7 @@ pub async fn create(asker: Asker, Body(body): Body<NewTable>) -> Result<(StatusC
     let odd = || asker.problem(phrase!("api-bad-table"));
     let order = Order {
         game: body.game,
+        set: body.set,
         setup: body.setup,
         seats: body
             .seats
@@ -168,7 +174,7 @@ pub async fn see(asker: &Asker, live: &Live) -> Result<View, Problem> {
 async fn see_from(asker: &Asker, live: &Live, seat: Option<Seat>) -> Result<View, Problem> {
     let view = asker.app.hall.look(live, |table| {
         let names = table.names();
-        View::new(&live.id, table, asker.person, seat, asker.say(&names))
+        View::new(&live.id, table, asker.person, seat, asker.say_at(table, &names))
     });
     view.await.map_err(|refused| asker.problem(refused))?.map_err(|why| asker.problem(why))
 }
@@ -234,7 +240,7 @@ pub async fn options(
     let from = looking.seat(&asker, &live.table())?;
     let choices = asker.app.hall.look(&live, |table| {
         let names = table.names();
-        let say = asker.say(&names);
+        let say = asker.say_at(table, &names);
         let Some(game) = table.game() else { return vec![] };
         let mut seats = table.seats_of(person).iter().filter(|seat| from.is_none_or(|from| from == *seat));
         let asked = seats.find(|seat| game.deciding().contains(*seat));
@@ -517,13 +523,13 @@ pub async fn log(
     let live = find(&asker, &id).await?;
     let lines = asker.app.hall.study(&live, |table| {
         let names = table.names();
-        let say = asker.say(&names);
+        let say = asker.say_at(table, &names);
         if let Some(tale) = table.tale() {
             let told = tale.log.iter().filter(|line| line.decision > query.after);
             let said = |line: &table::Line| Line {
                 decision: line.decision,
                 seat: number(line.seat),
-                text: say.kept(&line.sentence),
+                text: say.kept(table, &line.sentence),
             };
             return told.map(said).collect();
         }

@@ -17,6 +17,10 @@ use crate::words::Say;
 pub struct View {
     id: String,
     game: String,
+    /// Which of the game's `sets` it is played with; none for the usual one.
+    set: Option<String>,
+    /// What that set is called, unless it goes without saying that the cards are those of the box.
+    card_set: Option<String>,
     /// The version of the rules that the table was set up with.
     rules: u32,
     setup: String,
@@ -140,9 +144,12 @@ impl View {
         let mut looking = you.iter().filter(|seat| from.is_none_or(|from| from == *seat));
         let asked = looking.find(|seat| deciding.contains(*seat)).zip(game);
         let header = table.header();
+        let card_set = say.games().find(&header.game).ok().and_then(|chapter| chapter.card_set());
         Ok(View {
             id: id.to_owned(),
             game: header.game.clone(),
+            set: table.set().map(str::to_owned),
+            card_set: card_set.map(|set| say.say(&set)),
             rules: header.version.rules,
             setup: header.setup.clone(),
             pace: header.pace.write(),

@@ -152,7 +152,7 @@ impl<G: Board> Chapter for Edition<G> {
     }
 
     fn printings(&self) -> Vec<(String, String)> {
-        G::printings()
+        G::printings(self.data())
     }
 
     fn printing(&self, say: Say<'_>, id: &str) -> Option<(String, Markup)> {
@@ -249,5 +249,5 @@ pub fn chapters() -> Games<dyn Chapter> {
 
 /// The same games, of which only is known how they are played.
 pub fn playables(chapters: &Games<dyn Chapter>) -> Games {
-    chapters.iter().map(|chapter| chapter as &'static dyn Playable).collect()
+    chapters.editions().map(|chapter| chapter as &'static dyn Playable).collect()
 }

@@ -216,7 +216,7 @@ pub trait Board: Situation + Evaluate {
     }
 
     /// Cards that share a page of the almanac with others: the name of each, and what its address ends with.
-    fn printings() -> Vec<(String, String)> {
+    fn printings(_: &'static Self::Data) -> Vec<(String, String)> {
         vec![]
     }
 

@@ -183,6 +183,7 @@ impl Hall {
             let Next::Begin { setup, .. } = sheet.next else { return Err(phrase!("campaign-not-ready").into()) };
             let header = Header {
                 version: self.games.find(&campaign.game)?.version(),
+                set: None,
                 game: campaign.game.clone(),
                 setup,
                 seed: Seed(random()?),

@@ -24,6 +24,8 @@ pub enum Refused {
     Closed,
     /// The table was set aside.
     SetAside,
+    /// The table was set aside because the set of cards of this name is not offered.
+    NoSet(String),
     /// The store fails.
     Broken,
 }
@@ -89,6 +91,7 @@ impl Refused {
             Refused::TooMuch(wait) => phrase!("site-too-much", seconds = wait.as_secs() + 1),
             Refused::Closed => phrase!("table-closed"),
             Refused::SetAside => phrase!("site-set-aside"),
+            Refused::NoSet(set) => phrase!("site-set-not-offered", set = set.as_str()),
             Refused::Broken => phrase!("site-broken"),
         }
     }

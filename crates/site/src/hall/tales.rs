@@ -7,21 +7,22 @@ use std::time::Duration;
 
 use kernel::{Arg, Viewer};
 use speech::Language;
-use store::Journal;
-use table::{AnyGame, Phase, Table, Tale};
+use store::{Aside, Journal};
+use table::{Phase, Table, Tale};
 
-use super::{Hall, Refused, message};
+use super::{Hall, Refused, message, no_set};
 use crate::words::Words;
 
 /// So many games are looked up at a time, and so long nothing is done after each: there is no hurry, and people are playing.
 const BATCH: usize = 100;
 const PAUSE: Duration = Duration::from_millis(20);
 
-/// What is told of a game that is over, as text.
-fn tell(words: &Words, game: &AnyGame) -> Option<String> {
+/// What is told of the game at a table when it is over, as text.
+fn tell(words: &Words, table: &Table) -> Option<String> {
+    let game = table.game()?;
     let winners = game.standings()?.winners().map(Arg::from).collect();
-    let said = |phrase: &_| Language::ALL.map(|language| words.of(language).say(phrase, game.players()));
-    let chapter = words.games().find(game.id()).ok()?;
+    let said = |phrase: &_| Language::ALL.map(|language| words.at(language, table).say(phrase, game.players()));
+    let chapter = words.games().with_set(game.id(), table.set()).ok()?;
     let headline = chapter.headline(&*game.story(Viewer::Omniscient, usize::MAX, &[]), winners);
     let tale = Tale::of(game, &headline, said)?;
     match tale.write() {
@@ -37,9 +38,7 @@ impl Hall {
     /// What is told of the game at a table, if it has just ended.
     pub(super) fn tale_of_end(&self, before: &Table, after: &Table) -> Option<String> {
         match (before.phase(), after.phase()) {
-            (Phase::Gathering | Phase::Running, Phase::Finished) => {
-                after.game().and_then(|game| tell(&self.words, game))
-            }
+            (Phase::Gathering | Phase::Running, Phase::Finished) => tell(&self.words, after),
             (Phase::Gathering | Phase::Running | Phase::Finished, _) => None,
         }
     }
@@ -47,7 +46,7 @@ impl Hall {
     /// A table by its journal: replayed, if these rules play the same game; told, if it is over and they do not. A game that is
     /// neither is set aside.
     pub(super) async fn revive(&self, id: &str, journal: Journal) -> Result<Table, Refused> {
-        let Journal { header, records, set_aside: _, code } = journal;
+        let Journal { header, records, aside: _, code } = journal;
         let games = self.games.clone();
         self.metrics.replays.fetch_add(1, Ordering::Relaxed);
         let _room = self.replaying.acquire().await.map_err(|_| Refused::Broken)?;
@@ -63,11 +62,16 @@ impl Hall {
             Ok(Err(denied)) => say(&denied.why),
             Err(panic) => message(&*panic),
         };
-        let here = self.games.find(&header.game).map(|playable| playable.version()).ok();
+        let lacks_set = self.games.lacks_set(&header);
+        let here = self.games.of(&header).map(|playable| playable.version()).ok();
         let differs = here.and_then(|here| header.version.differs(&header.game, &here));
         let why = differs.map_or(why.clone(), |differs| format!("{}: {why}", say(&differs)));
         let name = id.to_owned();
         let why = match self.blocking(move |store| store.tale(&name)).await?.map(|tale| Tale::read(&tale)) {
+            None if lacks_set => {
+                self.put_aside(id, 0, &why, Aside::NoSet).await;
+                return Err(no_set(&header));
+            }
             None => why,
             Some(Err(unreadable)) => say(&unreadable.why),
             Some(Ok(tale)) => match Table::told(header, records, Arc::new(tale)) {
@@ -89,7 +93,7 @@ impl Hall {
             for id in untold {
                 match self.tell_one(id).await {
                     // One that is damaged has been set aside, and the others are to be told all the same.
-                    Ok(()) | Err(Refused::SetAside | Refused::NoTable) => {}
+                    Ok(()) | Err(Refused::SetAside | Refused::NoSet(_) | Refused::NoTable) => {}
                     Err(refused) => return Err(refused),
                 }
                 tokio::time::sleep(PAUSE).await;
@@ -101,9 +105,9 @@ impl Hall {
         let journal = self.journal(&id).await?;
         let (words, games) = (self.words.clone(), self.games.clone());
         let told = tokio::task::spawn_blocking(move || {
-            let Journal { header, records, set_aside: _, code } = journal;
+            let Journal { header, records, aside: _, code } = journal;
             let table = Table::revive(&games, header, records, code.as_deref()).ok()?;
-            table.game().and_then(|game| tell(&words, game))
+            tell(&words, &table)
         });
         match told.await {
             Ok(Some(tale)) => self.blocking(move |store| store.keep_tale(&id, &tale)).await,

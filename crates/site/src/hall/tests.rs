@@ -13,6 +13,7 @@ fn header() -> Header {
     Header {
         game: "ethnos".to_owned(),
         version: playables(&crate::chapters()).find("ethnos").unwrap().version(),
+        set: None,
         setup: "2 players, tribes random".to_owned(),
         seed: Seed::of_series(1, 0),
         host: ANNA,
@@ -101,7 +102,7 @@ async fn a_panic_at_one_table_does_not_touch_another() {
         assert_eq!(hall.act(&broken, ANNA, record, None).await, Err(Refused::SetAside), "it stays aside");
         assert!(matches!(hall.find(&broken.id).await, Err(Refused::SetAside)));
         let kept = store.load(&broken.id).unwrap().unwrap();
-        assert!(kept.set_aside);
+        assert_eq!(kept.aside, Some(Aside::Failed));
         assert_eq!(kept.records, before, "its journal is kept as it was");
         let reports = store.reports(10).unwrap();
         let report = reports.iter().find(|report| report.table == broken.id).unwrap();

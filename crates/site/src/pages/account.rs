@@ -46,6 +46,7 @@ pub async fn act(State(app): State<Arc<App>>, visitor: Visitor, RawForm(body): R
             | Refused::Stale
             | Refused::Closed
             | Refused::SetAside
+            | Refused::NoSet(_)
             | Refused::Broken
             | Refused::TooMuch(_)),
         ) => error::refused(&app, &visitor, &refused),

@@ -32,7 +32,7 @@ pub async fn show(
         Err(refused) => return error::refused(&app, &visitor, &refused),
     };
     let page = app.hall.study(&live, |table| {
-        let voice = app.words.of(visitor.language);
+        let voice = app.words.at(visitor.language, table);
         let names = voice.names(table);
         let say = Say::new(voice, &names);
         let game = table.game()?;

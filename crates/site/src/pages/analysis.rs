@@ -79,7 +79,7 @@ async fn look(app: &App, visitor: &Visitor, id: &str) -> Result<(Markup, bool), 
 }
 
 fn page(app: &App, visitor: &Visitor, live: &Live, table: &Table, progress: &Progress) -> Markup {
-    let voice = app.words.of(visitor.language);
+    let voice = app.words.at(visitor.language, table);
     let names = voice.names(table);
     let say = Say::new(voice, &names);
     let game = &table.header().game;

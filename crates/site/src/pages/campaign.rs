@@ -217,7 +217,12 @@ pub async fn act(
             response
         }
         Err(
-            refused @ (Refused::NoTable | Refused::Closed | Refused::SetAside | Refused::Broken | Refused::TooMuch(_)),
+            refused @ (Refused::NoTable
+            | Refused::Closed
+            | Refused::SetAside
+            | Refused::NoSet(_)
+            | Refused::Broken
+            | Refused::TooMuch(_)),
         ) => error::refused(&app, &visitor, &refused),
     }
 }

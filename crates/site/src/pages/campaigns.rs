@@ -122,6 +122,7 @@ pub async fn begin(State(app): State<Arc<App>>, visitor: Visitor, RawForm(body):
             | Refused::Stale
             | Refused::Closed
             | Refused::SetAside
+            | Refused::NoSet(_)
             | Refused::Broken
             | Refused::TooMuch(_)),
         ) => error::refused(&app, &visitor, &refused),

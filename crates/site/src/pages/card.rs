@@ -8,7 +8,7 @@ use axum::response::{IntoResponse, Response};
 use kernel::phrase;
 use maud::html;
 
-use super::{error, icon};
+use super::{card_set, error, icon};
 use crate::App;
 use crate::acts::Form;
 use crate::people::Visitor;
@@ -27,13 +27,13 @@ pub async fn show(
     RawQuery(query): RawQuery,
 ) -> Response {
     let none = || error::page(&app, &visitor, StatusCode::NOT_FOUND, &phrase!("card-none"));
-    let Ok(chapter) = app.games.find(&game) else { return none() };
-    let say = Say::new(app.words.of(visitor.language), &[]);
+    let Ok(chapter) = app.games.at(&game) else { return none() };
+    let say = Say::new(app.words.with(visitor.language, chapter), &[]);
     let (known, look) = match chapter.printing(say, &id) {
         Some((of, look)) => (of, Some(look)),
         None => (id.clone(), None),
     };
-    let entries = chapter.entries();
+    let entries = say.entries(chapter.id());
     let Some((at, entry)) = entries.iter().enumerate().find(|(_, entry)| entry.id == known) else { return none() };
     let look = look.unwrap_or_else(|| chapter.entry(say, at, entry));
     if Form::read(query.unwrap_or_default().as_bytes()).get("part").is_some() {
@@ -48,6 +48,7 @@ pub async fn show(
         p { a href=(format!("/cards/{game}")) { (say.say(&phrase!("cards-title", game = chapter.title()))) } }
         h1 { (name) }
         p.lede { (capital(&say.say(&entry.kind))) }
+        @if chapter.card_set().is_some() { p { (card_set(say, chapter)) } }
         ul class=(chapter.lists()) {
             li.leaf {
                 (look)
@@ -55,5 +56,5 @@ pub async fn show(
             }
         }
     };
-    super::page_of(&visitor, say, Some(&game), &name, "cards", main).into_response()
+    super::page_of(&visitor, say, Some(chapter.id()), &name, "cards", main).into_response()
 }

@@ -10,7 +10,7 @@ use kernel::phrase;
 use maud::{Markup, html};
 
 use super::card::address;
-use super::{chooser, error, icon};
+use super::{chooser, error, icon, sets};
 use crate::App;
 use crate::acts::Form;
 use crate::boards::{Chapter, Facet, Has};
@@ -24,18 +24,18 @@ pub async fn show(
     Path(game): Path<String>,
     RawQuery(query): RawQuery,
 ) -> Response {
-    let Ok(chapter) = app.games.find(&game) else {
+    let Ok(chapter) = app.games.at(&game) else {
         return error::page(&app, &visitor, StatusCode::NOT_FOUND, &phrase!("site-no-game"));
     };
-    let entries = chapter.entries();
-    let voice = app.words.of(visitor.language);
+    let voice = app.words.with(visitor.language, chapter);
     let say = Say::new(voice, &[]);
+    let entries = say.entries(chapter.id());
     let form = Form::read(query.unwrap_or_default().as_bytes());
     let asked = form.get("q").unwrap_or_default().trim();
-    let has: Vec<Vec<Has>> = (0..).zip(&entries).map(|(at, entry)| chapter.facets(say, at, entry)).collect();
+    let has: Vec<Vec<Has>> = (0..).zip(entries).map(|(at, entry)| chapter.facets(say, at, entry)).collect();
     let mut shown: Vec<bool> = has.iter().map(|has| fits(has, &form)).collect();
     if !asked.is_empty() {
-        let leaves = voice.index().leaves(say, chapter, &entries);
+        let leaves = voice.index().leaves(say, chapter, entries);
         shown.iter_mut().zip(leaves.iter()).for_each(|(shown, leaf)| *shown &= leaf.mentions(asked));
     }
     let found = shown.iter().filter(|shown| **shown).count();
@@ -52,8 +52,9 @@ pub async fn show(
         .collect();
     let main = html! {
         h1 { (title) }
-        (chooser(say, &game, |game| format!("/cards/{game}")))
+        (chooser(say, chapter.id(), |game| format!("/cards/{game}")))
         p.lede { (say.word("cards-lede")) }
+        (sets::chooser(&app, say, chapter, |path| format!("/cards/{path}")))
         form.filters.panel method="get" role="search" data-find="" {
             div.ask.find {
                 label for="q" { (say.word("cards-find")) }
@@ -78,7 +79,7 @@ pub async fn show(
             }
         }
     };
-    super::page_of(&visitor, say, Some(&game), &title, "cards", main).into_response()
+    super::page_of(&visitor, say, Some(chapter.id()), &title, "cards", main).into_response()
 }
 
 /// Whether a page has everything that a form asks for.
@@ -119,7 +120,7 @@ fn page_of(say: Say<'_>, chapter: &dyn Chapter, at: usize, entry: &Entry) -> Mar
     html! {
         li id=(format!("leaf-{}", entry.id)) {
             (chapter.entry(say, at, entry))
-            p.tiny { a href=(address(chapter.id(), &entry.id)) { (icon("i-link")) " " (say.word("card-address")) span.visually-hidden { ": " (name) } } }
+            p.tiny { a href=(address(&chapter.path(), &entry.id)) { (icon("i-link")) " " (say.word("card-address")) span.visually-hidden { ": " (name) } } }
             @for origin in entry.origins() { p.tiny.faded { span.prov aria-hidden="true" {} " " (capital(&say.say(&origin))) } }
         }
     }

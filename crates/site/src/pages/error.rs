@@ -38,7 +38,7 @@ pub fn refused(app: &App, visitor: &Visitor, refused: &Refused) -> Response {
         Refused::Stale | Refused::Denied(_) => StatusCode::CONFLICT,
         Refused::Malformed(_) => StatusCode::UNPROCESSABLE_ENTITY,
         Refused::Closed => StatusCode::FORBIDDEN,
-        Refused::SetAside => StatusCode::GONE,
+        Refused::SetAside | Refused::NoSet(_) => StatusCode::GONE,
         Refused::Broken => StatusCode::SERVICE_UNAVAILABLE,
         Refused::TooMuch(_) => StatusCode::TOO_MANY_REQUESTS,
     };

@@ -99,7 +99,8 @@ impl Figures<'_> {
 
     /// A part of the board on a page of a lesson. It is a picture: what could be done there is done in the lesson.
     fn position(&self, lesson: &str, page: usize, look: &str) -> Option<Markup> {
-        let (_, offered) = self.lessons.find(self.chapter.id(), lesson)?;
+        // Lessons are given with the usual set.
+        let (_, offered) = self.lessons.find(self.chapter.id(), lesson).filter(|_| self.chapter.set().is_none())?;
         let lecture = self.lessons.open(self.chapter, offered, page, &[]).ok()?;
         let names = &offered.lesson.names[tongue(self.say.language())];
         let sitters: Vec<Sitting> = names.iter().map(|name| Sitting { name: name.clone(), bot: None }).collect();

@@ -36,10 +36,10 @@ pub async fn show(
     Path(game): Path<String>,
     RawQuery(query): RawQuery,
 ) -> Response {
-    let Ok(chapter) = app.games.find(&game) else {
+    let Ok(chapter) = app.games.at(&game) else {
         return error::page(&app, &visitor, StatusCode::NOT_FOUND, &phrase!("site-no-game"));
     };
-    let say = Say::new(app.words.of(visitor.language), &[]);
+    let say = Say::new(app.words.with(visitor.language, chapter), &[]);
     let form = Form::read(query.unwrap_or_default().as_bytes());
     let title = say.say(&phrase!("help-title", game = chapter.title()));
     let main = html! {
@@ -48,13 +48,13 @@ pub async fn show(
             (sheet(say, &app, chapter, form.get("asked")))
             (remark::again(&visitor, say))
         }
-        (chooser(say, &game, |game| format!("/help/{game}")))
+        (chooser(say, chapter.id(), |game| format!("/help/{game}")))
     };
-    super::page_of(&visitor, say, Some(&game), &title, "", main).into_response()
+    super::page_of(&visitor, say, Some(chapter.id()), &title, "", main).into_response()
 }
 
 fn sheet(say: Say<'_>, app: &App, chapter: &dyn Chapter, asked: Option<&str>) -> Markup {
-    let (guide, game) = (chapter.guide(), chapter.id());
+    let (guide, game, path) = (chapter.guide(), chapter.id(), chapter.path());
     let asked = asked.and_then(|key| guide.asked(key));
     let text = match (chapter.book(), say.language()) {
         (Some([english, _]), Language::English) => english,
@@ -83,13 +83,13 @@ fn sheet(say: Say<'_>, app: &App, chapter: &dyn Chapter, asked: Option<&str>) ->
             @for section in sections(text) {
                 details.help-rule id=(format!("rule-{}", section.id)) { summary { (section.title) } div.prose { (prose_with(section.text, |line| figures.draw(line))) } }
             }
-            p.small { a href=(format!("/rules/{game}")) { (say.word("help-all-rules")) } }
+            p.small { a href=(format!("/rules/{path}")) { (say.word("help-all-rules")) } }
         }
         section { h2.h3 id="help-signs" { (say.word("help-signs")) } (legend(say, chapter)) }
         section { h2.h3 id="help-words" { (say.word("help-words")) } (glossary(say, chapter)) }
         section {
             h2.h3 id="help-cards" { (say.word("help-the-cards")) }
-            form.row method="get" action=(format!("/cards/{game}")) role="search" data-help-find="" {
+            form.row method="get" action=(format!("/cards/{path}")) role="search" data-help-find="" {
                 label.visually-hidden for="help-q" { (say.word("help-cards-find")) }
                 input.input id="help-q" name="q" type="search" placeholder=(say.word(chapter.hint()));
                 button.btn { (icon("i-search")) " " (say.word("help-cards-find")) }

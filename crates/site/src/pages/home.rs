@@ -8,7 +8,7 @@ use kernel::phrase;
 use maud::{Markup, html};
 use store::{Listed, Stage};
 
-use super::{card_set, error, icon, icon_as};
+use super::{error, icon, icon_as, sets};
 use crate::App;
 use crate::boards::Chapter;
 use crate::people::Visitor;
@@ -40,19 +40,19 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
         @if !mine.is_empty() {
             section.panel.mine-first aria-labelledby="mine" {
                 header { h2.h3 id="mine" { (say.word("home-mine")) @if waiting > 0 { " " span.badge.badge-turn { (say.say(&phrase!("home-waiting-for-you", count = waiting))) } } } }
-                ul.rows { @for listed in &mine { (my_row(say, &visitor, listed)) } }
+                ul.rows { @for listed in &mine { (my_row(&app, say, &visitor, listed)) } }
             }
         }
         section aria-labelledby="games" {
             h2.visually-hidden id="games" { (say.word("site-nav-games")) }
             ul.games {
-                @for chapter in app.games.iter() { (game_panel(say, chapter)) }
+                @for chapter in app.games.iter() { (game_panel(&app, say, chapter)) }
             }
         }
         section.panel {
             header { h2.h3 { (say.word("home-open")) } }
             @if open.is_empty() { p.faded { (say.word("home-open-none")) } }
-            ul.rows { @for listed in &open { (open_row(say, listed)) } }
+            ul.rows { @for listed in &open { (open_row(&app, say, listed)) } }
         }
     };
     super::page(&visitor, say, &title, "home", main).into_response()
@@ -66,14 +66,14 @@ fn range(from: impl Into<usize>, to: impl Into<usize>) -> String {
     }
 }
 
-fn game_panel(say: Say<'_>, chapter: &dyn Chapter) -> Markup {
+fn game_panel(app: &App, say: Say<'_>, chapter: &dyn Chapter) -> Markup {
     let (least, most) = chapter.offer().seats.into_inner();
     let minutes = chapter.minutes().map(|[from, to]| range(from, to));
     let (title, gist) = (say.say(&chapter.title()), say.say(&chapter.gist()));
     html! {
         li.panel.game {
             (panel_head(say, chapter.mark(), &title, &gist, &range(least, most), minutes.as_deref()))
-            @if chapter.card_set().is_some() { p { (card_set(say, chapter)) } }
+            (sets::badges(app, say.language(), chapter))
             // The name above goes along with each of them.
             div.row {
                 button.btn.btn-primary form="play" name="game" value=(chapter.id()) { (say.word("home-play")) }
@@ -103,7 +103,7 @@ fn waits_for(visitor: &Visitor, listed: &Listed) -> bool {
     asked && listed.summary.stage == Stage::Running
 }
 
-fn my_row(say: Say<'_>, visitor: &Visitor, listed: &Listed) -> Markup {
+fn my_row(app: &App, say: Say<'_>, visitor: &Visitor, listed: &Listed) -> Markup {
     let mine = waits_for(visitor, listed);
     let (class, state) = match listed.summary.stage {
         Stage::Gathering => ("badge", say.word("home-gathering")),
@@ -114,20 +114,26 @@ fn my_row(say: Say<'_>, visitor: &Visitor, listed: &Listed) -> Markup {
     };
     html! {
         li {
-            a href=(format!("/table/{}", listed.id)) { b { (say.title(&listed.game)) } " · " (say.listed(&listed.summary.names).join(", ")) }
+            a href=(format!("/table/{}", listed.id)) { b { (say.title(&listed.game)) } " · " (set_of(app, say, listed)) (say.listed(&listed.summary.names).join(", ")) }
             span class=(class) { (state) }
         }
     }
 }
 
-fn open_row(say: Say<'_>, listed: &Listed) -> Markup {
+/// With which set a table is played, if it is not the usual one.
+fn set_of(app: &App, say: Say<'_>, listed: &Listed) -> Markup {
+    let set = sets::listed(app, say.language(), &listed.game, listed.set.as_deref());
+    html! { @if let Some(set) = set { (set) " · " } }
+}
+
+fn open_row(app: &App, say: Say<'_>, listed: &Listed) -> Markup {
     let seats = listed.summary.names.len();
     let taken = seats - usize::from(listed.summary.open_seats).min(seats);
     let mut names = say.listed(&listed.summary.names);
     names.retain(|name| !name.starts_with('#'));
     html! {
         li {
-            a href=(format!("/table/{}", listed.id)) { b { (say.title(&listed.game)) } " · " (names.join(", ")) }
+            a href=(format!("/table/{}", listed.id)) { b { (say.title(&listed.game)) } " · " (set_of(app, say, listed)) (names.join(", ")) }
             span.figure.small title=(say.say(&phrase!("home-seats", taken = taken, seats = seats))) { (icon("i-players")) " " (taken) " / " (seats) }
         }
     }

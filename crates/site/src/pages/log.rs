@@ -229,7 +229,7 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor, Path(id): Path<
         Err(refused) => return error::refused(&app, &visitor, &refused),
     };
     let page = app.hall.study(&live, |table| {
-        let voice = app.words.of(visitor.language);
+        let voice = app.words.at(visitor.language, table);
         let names = voice.names(table);
         let say = Say::new(voice, &names);
         match table.tale() {

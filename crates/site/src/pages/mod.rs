@@ -27,6 +27,7 @@ pub mod remark;
 pub mod replay;
 pub mod report;
 pub mod rules;
+pub mod sets;
 pub mod share;
 pub mod style;
 pub mod table;
@@ -205,7 +206,7 @@ pub fn page_telling(
     head: Markup,
     main: Markup,
 ) -> Markup {
-    let shown = game.or(say.games().ids().next()).unwrap_or_default();
+    let shown = game.or(say.games().ids().next()).map(|game| say.path(game)).unwrap_or_default();
     let link = |id: &str, to: &str, key: &'static str| {
         html! { a href=(to) aria-current=[(id == here).then_some("page")] { (say.word(key)) } }
     };
@@ -261,7 +262,7 @@ fn escaped(text: &str) -> String {
 /// What the set of cards of a game is called, unless that goes without saying; it leads to what the rules say of it.
 pub fn card_set(say: Say<'_>, chapter: &dyn Chapter) -> Markup {
     html! {
-        @if let Some(set) = chapter.card_set() { a.badge.card-set href=(format!("/rules/{}#cards", chapter.id())) { (say.say(&set)) } }
+        @if let Some(set) = chapter.card_set() { a.badge.card-set href=(format!("/rules/{}#cards", chapter.path())) { (say.say(&set)) } }
     }
 }
 

@@ -9,7 +9,7 @@ use kernel::{Phrase, Seat, phrase};
 use maud::{Markup, html};
 use table::{Games, Onlookers, Pace, Visibility};
 
-use super::{chooser, error, icon, levels, notice};
+use super::{chooser, error, icon, levels, notice, sets};
 use crate::App;
 use crate::acts::{Form, go, known, playable_name};
 use crate::boards::Chapter;
@@ -23,8 +23,9 @@ pub async fn play_now(State(app): State<Arc<App>>, visitor: Visitor, RawForm(bod
     let form = Form::read(&body);
     let typed = form.get("name").or(visitor.name.as_deref()).unwrap_or_default();
     let fallback = app.words.of(visitor.language).word("site-guest");
-    let Some(chapter) = game_of(&app.games, &form) else {
-        return error::page(&app, &visitor, StatusCode::NOT_FOUND, &phrase!("site-no-game"));
+    let chapter = match game_of(&app.games, &form) {
+        Ok(chapter) => chapter,
+        Err((status, why)) => return error::page(&app, &visitor, status, &why),
     };
     let quick = chapter.quick().and_then(|setup| Ok((chapter.seats_of(&setup)?, setup)));
     let (seats, setup) = match quick {
@@ -33,6 +34,7 @@ pub async fn play_now(State(app): State<Arc<App>>, visitor: Visitor, RawForm(bod
     };
     let order = Order {
         game: chapter.id().to_owned(),
+        set: chapter.set().map(str::to_owned),
         setup,
         seats: (0..seats).map(|seat| if seat == 0 { Wanted::Me } else { Wanted::Bot(USUAL_BOT) }).collect(),
         pace: Pace::Live,
@@ -46,12 +48,12 @@ pub async fn play_now(State(app): State<Arc<App>>, visitor: Visitor, RawForm(bod
     }
 }
 
-/// The game that a form names; the first of all if it names none.
-fn game_of(games: &Games<dyn Chapter>, form: &Form) -> Option<&'static dyn Chapter> {
-    match form.get("game") {
-        Some(named) => games.find(named).ok(),
-        None => games.iter().next(),
-    }
+/// The game that a form names, with the set that it names; the first of all, and the usual set, if it names none.
+fn game_of(games: &Games<dyn Chapter>, form: &Form) -> Result<&'static dyn Chapter, (StatusCode, Phrase)> {
+    let named = form.get("game").or(games.ids().next()).unwrap_or_default();
+    games.find(named).map_err(|_| (StatusCode::NOT_FOUND, phrase!("site-no-game")))?;
+    let set = form.get("set").filter(|set| !set.is_empty());
+    games.with_set(named, set).map_err(|why| (StatusCode::UNPROCESSABLE_ENTITY, why))
 }
 
 /// Sets the table and leads the browser to it.
@@ -79,12 +81,14 @@ const USUAL_SEATS: usize = 4;
 /// The form.
 pub async fn show(State(app): State<Arc<App>>, visitor: Visitor, RawQuery(query): RawQuery) -> Response {
     let asked = Form::read(query.unwrap_or_default().as_bytes());
-    let Some(chapter) = game_of(&app.games, &asked) else {
-        return error::page(&app, &visitor, StatusCode::NOT_FOUND, &phrase!("site-no-game"));
+    let chapter = match game_of(&app.games, &asked) {
+        Ok(chapter) => chapter,
+        Err((status, why)) => return error::page(&app, &visitor, status, &why),
     };
     let others = chapter.offer().seats.into_inner().1.min(USUAL_SEATS);
     let bots: String = (1..others).map(|seat| format!("seat-{seat}={}&", USUAL_BOT.name())).collect();
-    let usual = format!("game={}&{bots}pace=live&open=link&onlookers=talk&{}", chapter.id(), chapter.usual());
+    let (game, set) = (chapter.id(), chapter.set().unwrap_or_default());
+    let usual = format!("game={game}&set={set}&{bots}pace=live&open=link&onlookers=talk&{}", chapter.usual());
     let name: String = asked.get("name").map(|name| format!("&name={}", encode(name))).unwrap_or_default();
     render(&app, &visitor, chapter, &Form::read(format!("{usual}{name}").as_bytes()), None)
 }
@@ -92,8 +96,9 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor, RawQuery(query)
 /// Sets the table up.
 pub async fn create(State(app): State<Arc<App>>, visitor: Visitor, RawForm(body): RawForm) -> Response {
     let form = Form::read(&body);
-    let Some(chapter) = game_of(&app.games, &form) else {
-        return error::page(&app, &visitor, StatusCode::NOT_FOUND, &phrase!("site-no-game"));
+    let chapter = match game_of(&app.games, &form) {
+        Ok(chapter) => chapter,
+        Err((status, why)) => return error::page(&app, &visitor, status, &why),
     };
     let others = (1..Seat::MAX).filter_map(|at| wanted(form.get(&format!("seat-{at}"))));
     let seats: Vec<Wanted> = std::iter::once(Wanted::Me).chain(others).collect();
@@ -109,6 +114,7 @@ pub async fn create(State(app): State<Arc<App>>, visitor: Visitor, RawForm(body)
     };
     let order = Order {
         game: chapter.id().to_owned(),
+        set: chapter.set().map(str::to_owned),
         setup,
         seats,
         pace: form.get("pace").and_then(Pace::read).unwrap_or(Pace::Live),
@@ -124,6 +130,7 @@ pub async fn create(State(app): State<Arc<App>>, visitor: Visitor, RawForm(body)
             | Refused::Stale
             | Refused::Closed
             | Refused::SetAside
+            | Refused::NoSet(_)
             | Refused::Broken
             | Refused::TooMuch(_)),
         ) => error::refused(&app, &visitor, &refused),
@@ -131,7 +138,7 @@ pub async fn create(State(app): State<Arc<App>>, visitor: Visitor, RawForm(body)
 }
 
 fn render(app: &App, visitor: &Visitor, chapter: &dyn Chapter, form: &Form, wrong: Option<&Phrase>) -> Response {
-    let say = Say::new(app.words.of(visitor.language), &[]);
+    let say = Say::new(app.words.with(visitor.language, chapter), &[]);
     let name = form.get("name").or(visitor.name.as_deref()).unwrap_or_default();
     let (game, (least, most)) = (chapter.id(), chapter.offer().seats.into_inner());
     let main = html! {
@@ -153,6 +160,13 @@ fn render(app: &App, visitor: &Visitor, chapter: &dyn Chapter, form: &Form, wron
                         input.input.nick id="name" name="name" maxlength=(::table::NAME) placeholder=(say.word("site-your-name")) autocomplete="nickname" value=(name);
                     }
                     @for seat in Seat::all(most).skip(1) { (seat_row(say, form, seat)) }
+                }
+            }
+            @if sets::several(app, chapter) {
+                fieldset.panel {
+                    legend { (say.word("new-set")) }
+                    p.hint { (say.word("new-set-hint")) }
+                    div.choices { @for set in app.games.sets(game) { (choice(form, "set", set.set().unwrap_or_default(), &sets::name(app, say.language(), set), None)) } }
                 }
             }
             (chapter.fields(say, form))

@@ -81,7 +81,7 @@ async fn open(app: &App, visitor: &Visitor, id: &str, form: &Form, wanted: Wante
     };
     let page = app.hall.study(&live, |table| match table.tale() {
         Some(tale) => {
-            let say = Say::new(app.words.of(visitor.language), &tale.players);
+            let say = Say::new(app.words.at(visitor.language, table), &tale.players);
             told::page(visitor, say, &live, table, tale).into_response()
         }
         None => moment(app, visitor, id, table, form, wanted),
@@ -94,7 +94,7 @@ fn moment(app: &App, visitor: &Visitor, id: &str, table: &Table, form: &Form, wa
     let (Phase::Finished, Some(game)) = (table.phase(), table.game()) else {
         return error::page(app, visitor, StatusCode::CONFLICT, &phrase!("replay-later"));
     };
-    let chapter = match app.games.find(game.id()) {
+    let chapter = match app.games.with_set(game.id(), table.set()) {
         Ok(chapter) => chapter,
         Err(why) => return error::refused(app, visitor, &why.into()),
     };
@@ -110,7 +110,7 @@ fn moment(app: &App, visitor: &Visitor, id: &str, table: &Table, form: &Form, wa
             return Redirect::to(&address(id, at.min(total), viewer)).into_response();
         }
     };
-    let voice = app.words.of(visitor.language);
+    let voice = app.words.at(visitor.language, table);
     let names = voice.names(table);
     let say = Say::new(voice, &names);
     let title = say.say(&phrase!("replay-at", at = at, all = total));

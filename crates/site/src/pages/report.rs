@@ -79,6 +79,7 @@ pub async fn make(
             | Refused::Stale
             | Refused::Closed
             | Refused::SetAside
+            | Refused::NoSet(_)
             | Refused::Broken
             | Refused::TooMuch(_)),
         ) => error::refused(&app, &visitor, &refused),
@@ -103,13 +104,13 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor, Path(id): Path<
         true => Viewer::Omniscient,
         false => reported.now.viewer(visitor.person),
     };
-    let voice = app.words.of(visitor.language);
+    let voice = app.words.at(visitor.language, &reported.then);
     let names = voice.names(&reported.then);
     let say = Say::new(voice, &names);
     let title = say.word("report-position");
     let dock = words_of(say, &id, &reported);
     let game = reported.then.game();
-    match game.and_then(|game| Some((game, app.games.find(game.id()).ok()?))) {
+    match game.and_then(|game| Some((game, say.games().find(game.id()).ok()?))) {
         Some((game, chapter)) => {
             let (table, id, at) = (&reported.then, &reported.report.table, game.decisions());
             let drawn = app

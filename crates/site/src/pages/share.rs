@@ -106,12 +106,12 @@ fn png(bytes: &Arc<[u8]>, open: bool) -> Response {
 
 /// What the picture of a table shows; nothing before its game is over.
 fn shown(app: &App, language: Language, table: &Table) -> Option<Picture> {
-    let voice = app.words.of(language);
+    let voice = app.words.at(language, table);
     let names = table.tale().map_or_else(|| voice.names(table), |tale| tale.players.clone());
     let say = Say::new(voice, &names);
-    let chapter = app.games.find(&table.header().game).ok();
+    let chapter = say.games().find(&table.header().game).ok();
     let (headline, under, heaps) = match (table.phase(), table.tale(), table.game(), chapter) {
-        (Phase::Finished, Some(tale), _, _) => (say.kept(&tale.headline), summary(say, tale), vec![]),
+        (Phase::Finished, Some(tale), _, _) => (say.kept(table, &tale.headline), summary(say, table, tale), vec![]),
         (Phase::Finished, None, Some(game), Some(chapter)) => {
             // Nothing is secret any more.
             let story = game.story(Viewer::Omniscient, usize::MAX, &[]);
@@ -133,8 +133,8 @@ fn shown(app: &App, language: Language, table: &Table) -> Option<Picture> {
     })
 }
 
-fn summary(say: Say<'_>, tale: &Tale) -> String {
-    say.say(&phrase!("end-decided", how = say.kept(&tale.decided)))
+fn summary(say: Say<'_>, table: &Table, tale: &Tale) -> String {
+    say.say(&phrase!("end-decided", how = say.kept(table, &tale.decided)))
 }
 
 fn rows(say: Say<'_>, table: &Table, mut heaps: Vec<Vec<crate::boards::Heap>>) -> Vec<Row> {

@@ -74,17 +74,17 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
 
 /// Shows every card of a game as hands and boards show it.
 pub async fn cards(State(app): State<Arc<App>>, visitor: Visitor, Path(game): Path<String>) -> Response {
-    let Ok(chapter) = app.games.find(&game) else {
+    let Ok(chapter) = app.games.at(&game) else {
         return error::page(&app, &visitor, StatusCode::NOT_FOUND, &phrase!("site-no-game"));
     };
-    let say = Say::new(app.words.of(visitor.language), &[]);
+    let say = Say::new(app.words.with(visitor.language, chapter), &[]);
     let title = say.say(&phrase!("style-cards-of", game = chapter.title()));
     let main = html! {
         h1 { (title) }
-        (chooser(say, &game, |game| format!("/style/{game}")))
+        (chooser(say, chapter.id(), |game| format!("/style/{game}")))
         ul.row.faces { @for face in chapter.faces(say) { li { (face) } } }
     };
-    page_of(&visitor, say, Some(&game), &title, "", main).into_response()
+    page_of(&visitor, say, Some(chapter.id()), &title, "", main).into_response()
 }
 
 fn guide(say: Say<'_>, theme: &str) -> Markup {

@@ -43,7 +43,7 @@ pub async fn render(app: &App, visitor: &Visitor, live: &Live, form: &Form, wron
     };
     let campaign = campaign.as_deref();
     let draw = |table: &Table| {
-        let voice = app.words.of(visitor.language);
+        let voice = app.words.at(visitor.language, table);
         let names = voice.names(table);
         let say = Say::new(voice, &names);
         if let Some(tale) = table.tale() {
@@ -162,7 +162,7 @@ impl<'a> Desk<'a> {
                 p.state { (parts.state) }
                 p.turn role="status" { (turn) }
                 @if let Some(left) = self.time_left() { p.state { (icon("i-clock")) " " (left) } }
-                (help::link(say, self.game.id(), self.acting.map(|seat| self.game.question(seat)).as_ref()))
+                (help::link(say, &say.path(self.game.id()), self.acting.map(|seat| self.game.question(seat)).as_ref()))
                 (tools(self.visitor, say))
             }
             form id="turn" method="post" action=(path) {

@@ -11,16 +11,16 @@ use crate::words::Say;
 
 /// The page.
 pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, tale: &Tale) -> Markup {
-    let headline = say.kept(&tale.headline);
+    let headline = say.kept(table, &tale.headline);
     let name = say.title(&tale.game);
     let sum = phrase!("end-summary", game = name, players = tale.players.len(), decisions = tale.decisions);
     let here = say.version(&tale.game);
-    let sources: Vec<String> = tale.sources.iter().map(|source| say.kept(&source.name)).collect();
+    let sources: Vec<String> = tale.sources.iter().map(|source| say.kept(table, &source.name)).collect();
     let main = html! {
         div data-live=(live.id) data-number=(table.number()) hidden {}
         p.faded.small { (say.say(&sum)) @if tale.taken_back > 0 { " · " (say.say(&phrase!("end-taken-back", count = tale.taken_back))) } (end::hints(say, table)) }
         h1.headline { (headline) }
-        p.lede { (say.say(&phrase!("end-decided", how = say.kept(&tale.decided)))) }
+        p.lede { (say.say(&phrase!("end-decided", how = say.kept(table, &tale.decided)))) }
         p.notice role="note" { (icon("i-info")) span { (say.say(&tale.why(here.as_ref()))) } }
         div.row.end-do {
             (end::rematch(visitor, say, live, table))
@@ -35,7 +35,7 @@ pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, tale: &
             header { h2.h3 { (say.word("told-story")) } }
             ol.log {
                 @for lines in tale.log.chunk_by(|one, two| (one.decision, whose(one)) == (two.decision, whose(two))) {
-                    li.begins { (flag(whose(&lines[0]), "icon")) span { @for line in lines { (say.kept(&line.sentence)) " " } } }
+                    li.begins { (flag(whose(&lines[0]), "icon")) span { @for line in lines { (say.kept(table, &line.sentence)) " " } } }
                 }
             }
         }

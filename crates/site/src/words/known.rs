@@ -43,7 +43,7 @@ impl Known {
                 let mut forms: Vec<String> = forms.values().flat_map(|form| [form.clone(), capital(form)]).collect();
                 forms.sort_by_key(|form| std::cmp::Reverse(form.len()));
                 forms.dedup();
-                known.insert(name, Page { address: address(chapter.id(), &id), forms });
+                known.insert(name, Page { address: address(&chapter.path(), &id), forms });
             }
         }
         Known(known)

@@ -1,4 +1,5 @@
-//! Pieces of pages that are the same wherever they stand, such as what is printed on a card: drawn once in each language.
+//! Pieces of pages that are the same wherever they stand, such as what is printed on a card: drawn once in each language and for
+//! each set of cards.
 
 use std::collections::HashMap;
 use std::sync::{Arc, PoisonError, RwLock};

@@ -27,6 +27,7 @@ mod room;
 mod scenes;
 mod secrets;
 mod served;
+mod sets;
 mod shared;
 mod thinking;
 mod versions;

@@ -58,6 +58,7 @@ impl Game<'_> {
         let header = Header {
             game: self.game.to_owned(),
             version,
+            set: None,
             setup: self.setup.to_owned(),
             seed: Seed::of_series(self.series, 0),
             // What bots decide by chance depends on whose table it is.

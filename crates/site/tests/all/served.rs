@@ -54,7 +54,19 @@ impl Served {
     pub fn restart_with(&mut self, meanwhile: impl FnOnce(&Served)) {
         self.stop();
         meanwhile(self);
-        let (address, stop, thread) = serve(Config { rates: unlimited(), ..Config::new(&self.database) });
+        self.open(|_| {});
+    }
+
+    /// Stops the site and opens it again over the same file, with some other configuration.
+    pub fn restart_as(&mut self, change: impl FnOnce(&mut Config)) {
+        self.stop();
+        self.open(change);
+    }
+
+    fn open(&mut self, change: impl FnOnce(&mut Config)) {
+        let mut config = Config { rates: unlimited(), ..Config::new(&self.database) };
+        change(&mut config);
+        let (address, stop, thread) = serve(config);
         (self.address, self.stop, self.thread) = (address, Some(stop), Some(thread));
     }
 

@@ -24,6 +24,7 @@ fn keep(store: &Sqlite, id: &str, game: &str, anna: PersonId, decisions: usize, 
     let header = Header {
         game: game.to_owned(),
         version: playable.version(),
+        set: None,
         setup: playable.usual_setup(2).unwrap(),
         seed: Seed::of_series(7, 0),
         host: anna,

@@ -5,7 +5,7 @@ use client::Client;
 use kernel::{Phrase, Seat, Version, phrase};
 use serde_json::json;
 use site::Rates;
-use store::{Sqlite, Store};
+use store::{Aside, Sqlite, Store};
 use table::{PersonId, Record, Table, Tale};
 
 use crate::planted::{Game, Played, keep};
@@ -156,7 +156,10 @@ fn a_running_game_that_would_take_another_course_is_set_aside_with_the_reason() 
         assert_eq!(page(&mut client, &format!("/table/{id}")).0, 410);
         let store = Sqlite::open(&served.database).unwrap();
         let kept = store.load(id).unwrap().unwrap();
-        assert!(kept.set_aside && kept.records.len() >= running.1.len(), "its journal is kept as it was");
+        assert!(
+            kept.aside == Some(Aside::Failed) && kept.records.len() >= running.1.len(),
+            "its journal is kept as it was"
+        );
         let reports = store.reports(10).unwrap();
         let words = &reports.iter().find(|report| report.table == id).unwrap().words;
         let why = if id == "astray" { "another course" } else { "conquer" };

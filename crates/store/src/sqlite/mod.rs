@@ -21,15 +21,15 @@ use table::{Header, Moment, PersonId, Record};
 use alone::Alone;
 
 use crate::{
-    Account, Analysis, Append, Campaign, Credential, Done, Error, Finished, Journal, Listed, NewTable, Report, Secret,
-    Stage, Store, Summary, Waiting,
+    Account, Analysis, Append, Aside, Campaign, Credential, Done, Error, Finished, Journal, Listed, NewTable, Report,
+    Secret, Stage, Store, Summary, Waiting,
 };
 
 /// Marks a file as ours ("Ltps").
 const APPLICATION: i32 = 0x4c74_7073;
 
 /// One step for each version of the schema.
-const MIGRATIONS: [&str; 9] = [
+const MIGRATIONS: [&str; 10] = [
     "
     CREATE TABLE tables (
         id TEXT PRIMARY KEY,
@@ -149,6 +149,12 @@ const MIGRATIONS: [&str; 9] = [
     );
 ",
     "CREATE INDEX people_waiting ON people (person) WHERE waiting = 1;",
+    // Which set of cards was asked for, and whether a table is set aside for no other reason than that it is not offered.
+    "
+    ALTER TABLE tables ADD COLUMN card_set TEXT;
+    ALTER TABLE tables ADD COLUMN awaits_set INTEGER NOT NULL DEFAULT 0;
+    CREATE INDEX tables_awaiting ON tables (id) WHERE awaits_set = 1;
+",
 ];
 
 /// At most so many records in one commit.
@@ -381,12 +387,13 @@ impl Store for Sqlite {
         self.send(Work::Append(Box::new(append), done));
     }
 
-    fn set_aside(&self, id: &str) -> Result<(), Error> {
+    fn set_aside(&self, id: &str, why: Aside) -> Result<(), Error> {
         let id = id.to_owned();
-        self.write(move |connection| {
-            let aside = "UPDATE tables SET stage = 'set aside', bot_owes = 0 WHERE id = ?1";
-            connection.execute(aside, [&id]).map(|_| ()).map_err(broken)
-        })
+        self.write(move |connection| tables::set_aside(connection, &id, why))
+    }
+
+    fn awaiting_set(&self) -> Result<Vec<String>, Error> {
+        tables::awaiting(&self.reader())
     }
 
     fn stage(&self, id: &str) -> Result<Option<Stage>, Error> {

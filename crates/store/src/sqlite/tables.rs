@@ -5,7 +5,7 @@ use rusqlite::{Connection, ErrorCode, OptionalExtension, Row, params};
 use table::{Header, Moment, Pace, PersonId, Record, Visibility};
 
 use super::{broken, tales};
-use crate::{Append, Error, Finished, Journal, Listed, Outcome, Stage, Summary, Waiting};
+use crate::{Append, Aside, Error, Finished, Journal, Listed, Outcome, Stage, Summary, Waiting};
 
 pub fn write_record(connection: &Connection, append: &Append) -> Result<(), Error> {
     let Append { table, number, record, at, summary, tale } = append;
@@ -35,7 +35,7 @@ fn write_summary(connection: &Connection, table: &str, summary: &Summary, at: Mo
     connection
         .prepare_cached(
             "UPDATE tables SET changed = ?2, stage = ?3, open_seats = ?4, bot_owes = ?5, names = ?6, \
-             code = coalesce(?7, code), taken_back = ?8, hints = ?9 WHERE id = ?1",
+             code = coalesce(?7, code), taken_back = ?8, hints = ?9, awaits_set = 0 WHERE id = ?1",
         )
         .and_then(|mut statement| {
             statement.execute(params![
@@ -84,8 +84,8 @@ fn read_stage(word: &str) -> Option<Stage> {
         .find(|stage| stage_word(*stage) == word)
 }
 
-const LISTED: &str =
-    "SELECT id, game, setup, changed, stage, open_seats, bot_owes, names, code, taken_back, hints FROM tables";
+const LISTED: &str = "SELECT id, game, setup, changed, stage, open_seats, bot_owes, names, code, taken_back, hints, card_set \
+     FROM tables";
 
 fn read_listed(row: &Row<'_>) -> rusqlite::Result<Listed> {
     let stage: String = row.get(4)?;
@@ -94,6 +94,7 @@ fn read_listed(row: &Row<'_>) -> rusqlite::Result<Listed> {
         id: row.get(0)?,
         game: row.get(1)?,
         setup: row.get(2)?,
+        set: row.get(11)?,
         changed: Moment(row.get::<_, i64>(3)? as u64),
         summary: Summary {
             stage: read_stage(&stage).unwrap_or(Stage::SetAside),
@@ -159,7 +160,7 @@ fn unreadable(row: &Row<'_>, why: &rusqlite::Error) -> rusqlite::Result<Listed> 
         hints: 0,
         code: None,
     };
-    Ok(Listed { id, game: String::new(), setup: String::new(), changed: Moment(0), summary })
+    Ok(Listed { id, game: String::new(), setup: String::new(), set: None, changed: Moment(0), summary })
 }
 
 /// The rows that can be read. What is damaged is told to the operator and left out; a file that ends in damage gives what came
@@ -191,7 +192,8 @@ pub fn create(
 ) -> Result<(), Error> {
     connection
         .execute(
-            "INSERT INTO tables VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, 'gathering', 0, 0, '', ?9, ?10, NULL, 0, 0)",
+            "INSERT INTO tables VALUES \
+             (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, 'gathering', 0, 0, '', ?9, ?10, NULL, 0, 0, ?11, 0)",
             params![
                 id,
                 header.game,
@@ -203,6 +205,7 @@ pub fn create(
                 header.created.0 as i64,
                 header.version.rules,
                 header.version.data,
+                header.set,
             ],
         )
         .map_err(|error| match error.sqlite_error_code() {
@@ -221,7 +224,8 @@ pub fn create(
 pub fn load(connection: &Connection, id: &str) -> Result<Option<Journal>, Error> {
     let header = connection
         .prepare_cached(
-            "SELECT game, setup, seed, host, pace, visibility, created, rules, data, stage, code FROM tables WHERE id = ?1",
+            "SELECT game, setup, seed, host, pace, visibility, created, rules, data, stage, code, card_set, \
+             awaits_set FROM tables WHERE id = ?1",
         )
         .and_then(|mut statement| {
             statement
@@ -236,13 +240,20 @@ pub fn load(connection: &Connection, id: &str) -> Result<Option<Journal>, Error>
                         visibility: Visibility::read(&visibility).unwrap_or(Visibility::Link),
                         created: Moment(row.get::<_, i64>(6)? as u64),
                         version: Version { rules: row.get(7)?, data: row.get(8)? },
+                        set: row.get(11)?,
                     };
-                    Ok((header, row.get::<_, String>(9)?, row.get::<_, Option<String>>(10)?))
+                    let stage: String = row.get(9)?;
+                    let aside = match (read_stage(&stage), row.get(12)?) {
+                        (Some(Stage::SetAside), true) => Some(Aside::NoSet),
+                        (Some(Stage::SetAside), false) => Some(Aside::Failed),
+                        (Some(Stage::Gathering | Stage::Running | Stage::Finished) | None, _) => None,
+                    };
+                    Ok((header, aside, row.get::<_, Option<String>>(10)?))
                 })
                 .optional()
         })
         .map_err(broken)?;
-    let Some((header, stage, code)) = header else {
+    let Some((header, aside, code)) = header else {
         return Ok(None);
     };
     let mut statement = connection
@@ -262,13 +273,31 @@ pub fn load(connection: &Connection, id: &str) -> Result<Option<Journal>, Error>
         let record = Record::read(&body);
         records.push((record.map_err(|unreadable| Error::Damaged(unreadable.0))?, at));
     }
-    Ok(Some(Journal { header, records, set_aside: read_stage(&stage) == Some(Stage::SetAside), code }))
+    Ok(Some(Journal { header, records, aside, code }))
 }
 
 /// How far a table has come.
 pub fn stage(connection: &Connection, id: &str) -> Result<Option<Stage>, Error> {
     let found = connection.query_row("SELECT stage FROM tables WHERE id = ?1", [id], |row| row.get::<_, String>(0));
     Ok(found.optional().map_err(broken)?.map(|word| read_stage(&word).unwrap_or(Stage::SetAside)))
+}
+
+/// Marks a table as set aside.
+pub fn set_aside(connection: &Connection, id: &str, why: Aside) -> Result<(), Error> {
+    let awaits = match why {
+        Aside::Failed => false,
+        Aside::NoSet => true,
+    };
+    let aside = "UPDATE tables SET stage = 'set aside', bot_owes = 0, awaits_set = ?2 WHERE id = ?1";
+    connection.execute(aside, params![id, awaits]).map(|_| ()).map_err(broken)
+}
+
+/// The tables that are set aside because their set is not offered.
+pub fn awaiting(connection: &Connection) -> Result<Vec<String>, Error> {
+    let sql = "SELECT id FROM tables WHERE awaits_set = 1 ORDER BY id";
+    let mut statement = connection.prepare_cached(sql).map_err(broken)?;
+    let rows = statement.query_map([], |row| Ok(row.get(0))).map_err(broken)?;
+    readable(rows)
 }
 
 /// The tables that are set aside.

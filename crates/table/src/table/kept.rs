@@ -79,6 +79,7 @@ impl Table {
         Table {
             moved: header.created,
             host: header.host,
+            set: header.set.clone(),
             header,
             sitters: vec![Sitter::Open; seats],
             departed: vec![],

@@ -15,6 +15,7 @@ fn table(pace: Pace) -> Table {
     let header = Header {
         game: "ethnos".to_owned(),
         version: GAMES.find("ethnos").unwrap().version(),
+        set: None,
         setup: "2 players, tribes random".to_owned(),
         seed: Seed::of_series(3, 0),
         host: ANNA,

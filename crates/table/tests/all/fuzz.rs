@@ -72,6 +72,7 @@ fn table(game: &str, setup: &str, seed: u64, decisions: usize) -> Table {
     let header = Header {
         game: game.to_owned(),
         version: GAMES.find(game).unwrap().version(),
+        set: None,
         setup: setup.to_owned(),
         seed: Seed::of_series(seed, 0),
         host: PersonId(1),

@@ -17,6 +17,7 @@ fn header(seats: usize, seed: u64) -> Header {
     Header {
         game: "ethnos".to_owned(),
         version: GAMES.find("ethnos").unwrap().version(),
+        set: None,
         setup: format!("{seats} players, tribes random"),
         seed: Seed::of_series(seed, 0),
         host: ANNA,

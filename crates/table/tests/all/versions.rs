@@ -17,6 +17,7 @@ fn header(game: &str) -> Header {
     Header {
         game: game.to_owned(),
         version: Version { rules: 0, data: Some("of old".to_owned()) },
+        set: None,
         setup,
         seed: Seed::of_series(5, 0),
         host: ANNA,

@@ -1,6 +1,6 @@
 //! Cards as they are drawn: faces, the deck, the open row, the hand.
 
-use ethnos::{Card, Cards, EthnosData, Question};
+use ethnos::{Card, Cards, Ethnos, EthnosData, Question};
 use kernel::data::Entry;
 use kernel::{Data, Game, Seat, Viewer, phrase};
 use maud::{Markup, html};
@@ -76,7 +76,7 @@ pub fn almanac_entry(say: Say<'_>, at: usize, entry: &Entry) -> Markup {
 
 /// A card of the almanac.
 fn almanac_card(say: Say<'_>, tribe: &str, colour: usize) -> Markup {
-    let data = EthnosData::built_in();
+    let data = say.data::<EthnosData>();
     let Some(tribe) = data.tribe(tribe) else { return html! {} };
     let cards: Vec<(Card, u8)> = data.deck_of(tribe).collect();
     let card = cards[colour % cards.len()].0;
@@ -84,15 +84,14 @@ fn almanac_card(say: Say<'_>, tribe: &str, colour: usize) -> Markup {
 }
 
 /// Every card that there is: its name, and what notation calls it.
-pub fn printings() -> Vec<(String, String)> {
-    let data = EthnosData::built_in();
+pub fn printings(data: &EthnosData) -> Vec<(String, String)> {
     let cards = data.tribes().flat_map(|tribe| data.deck_of(tribe));
     cards.map(|(card, _)| data.card_id(card)).map(|id| (format!("ethnos.card.{id}"), id)).collect()
 }
 
 /// A card of its own colour, and the tribe that it belongs to.
 pub fn printing(say: Say<'_>, id: &str) -> Option<(String, Markup)> {
-    let data = EthnosData::built_in();
+    let data = say.data::<EthnosData>();
     let card = data.card(id).ok().filter(|card| card.is_ally())?;
     let look = html! { article class=(format!("card card-l k-{}", kingdom_class(data, card))) { (print(data, say, card, "l")) } };
     Some((data.tribe_id(card.tribe()).to_owned(), look))
@@ -100,15 +99,15 @@ pub fn printing(say: Say<'_>, id: &str) -> Option<(String, Markup)> {
 
 /// A card as it lies on a table.
 pub fn likeness(say: Say<'_>, id: &str) -> Option<Markup> {
-    let data = EthnosData::built_in();
+    let data = say.data::<EthnosData>();
     let card = data.card(id).ok().filter(|card| card.is_ally())?;
-    let (class, page) = (format!("card card-m k-{}", kingdom_class(data, card)), address("ethnos", id));
+    let (class, page) = (format!("card card-m k-{}", kingdom_class(data, card)), address(&say.path(Ethnos::ID), id));
     Some(html! { a class=(class) href=(page) data-read=(page) { (print(data, say, card, "m")) } })
 }
 
 /// A card for the style page.
 pub fn specimen(say: Say<'_>, id: &str, size: &str) -> Markup {
-    let data = EthnosData::built_in();
+    let data = say.data::<EthnosData>();
     let Ok(card) = data.card(id) else { return html! {} };
     html! { span class=(format!("card card-{size} k-{}", kingdom_class(data, card))) { (print(data, say, card, size)) } }
 }
@@ -150,7 +149,7 @@ impl Scene<'_> {
 
     /// Where the almanac has a card.
     pub(super) fn page(&self, card: Card) -> String {
-        address("ethnos", &self.data().card_id(card))
+        address(&self.say.path(Ethnos::ID), &self.data().card_id(card))
     }
 
     /// Whether the person at this page is being asked for a turn.

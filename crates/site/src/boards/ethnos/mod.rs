@@ -88,15 +88,15 @@ impl Board for Ethnos {
     }
 
     fn faces(say: Say<'_>) -> Vec<Markup> {
-        card::printings().iter().map(|(_, id)| card::specimen(say, id, "m")).collect()
+        card::printings(say.data()).iter().map(|(_, id)| card::specimen(say, id, "m")).collect()
     }
 
     fn facets(say: Say<'_>, _: usize, entry: &Entry) -> Vec<Has> {
         vec![Has::new(Facet::Kind, entry.kind.key.trim_start_matches("ethnos-kind-"), say.say(&entry.kind))]
     }
 
-    fn printings() -> Vec<(String, String)> {
-        card::printings()
+    fn printings(data: &'static EthnosData) -> Vec<(String, String)> {
+        card::printings(data)
     }
 
     fn printing(say: Say<'_>, id: &str) -> Option<(String, Markup)> {

@@ -14,7 +14,7 @@ use crate::words::Say;
 
 /// The headings under which entries stand, and how many stand under each.
 pub fn kinds(say: Say<'_>) -> Vec<(Option<Markup>, usize)> {
-    let data = HadaraData::built_in();
+    let data = say.data::<HadaraData>();
     let mut kinds = vec![];
     // Cards come in the order of the data, so each heading is for those that follow one another.
     let mut last: Option<(Epoch, Colour)> = None;
@@ -41,7 +41,7 @@ pub fn kinds(say: Say<'_>) -> Vec<(Option<Markup>, usize)> {
 
 /// What an entry can be chosen by: cards by colour, epoch and price as well.
 pub fn facets(say: Say<'_>, entry: &Entry) -> Vec<Has> {
-    let data = HadaraData::built_in();
+    let data = say.data::<HadaraData>();
     let mut has = vec![Has::new(Facet::Kind, entry.kind.key.trim_start_matches("hadara-kind-"), say.say(&entry.kind))];
     if let Ok(card) = data.card(&entry.id) {
         let shown = data.face(card);
@@ -66,11 +66,11 @@ pub fn almanac_entry(say: Say<'_>, entry: &Entry) -> Markup {
 
 /// A card, a colony or a setup card as it lies on a table.
 pub fn likeness(say: Say<'_>, id: &str) -> Option<Markup> {
-    HadaraData::built_in().entries().iter().find(|entry| entry.id == id).map(|entry| picture(say, entry))
+    say.data::<HadaraData>().entries().iter().find(|entry| entry.id == id).map(|entry| picture(say, entry))
 }
 
 fn picture(say: Say<'_>, entry: &Entry) -> Markup {
-    let data = HadaraData::built_in();
+    let data = say.data::<HadaraData>();
     if let Ok(card) = data.card(&entry.id) {
         return face(say, card, Size::Medium, "", None, None);
     }
@@ -78,7 +78,7 @@ fn picture(say: Say<'_>, entry: &Entry) -> Markup {
         let back = data.tile_back(tile);
         return html! {
             span.tile-sides {
-                (tile_front(back.level))
+                (tile_front(say, back.level))
                 div.big-tile.turned {
                     (marks::need(Colour::Red, data.front(back.level).military)) (marks::sign(marks::view(back.level), "view")) (marks::points(back.points))
                     span.tile-foot { (marks::bonuses(back.steps)) }

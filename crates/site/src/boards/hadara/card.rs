@@ -1,7 +1,7 @@
 //! Cards as they are drawn: faces in three sizes, and backs.
 
 use hadara::{Card, Colour, Effect, Epoch, Hadara, HadaraData, Steps};
-use kernel::{Data, Game, phrase};
+use kernel::{Game, phrase};
 use maud::{Markup, html};
 
 use super::{ROMAN, Scene, marks};
@@ -92,7 +92,7 @@ pub fn print(say: Say<'_>, card: Card, size: Size) -> Markup {
 }
 
 fn printed(say: Say<'_>, card: Card, size: Size) -> Markup {
-    let data = HadaraData::built_in();
+    let data = say.data::<HadaraData>();
     let face = data.face(card);
     let name = marks::plain(say, data.card_name(card));
     let emblem = match &face.effect {
@@ -113,14 +113,14 @@ fn printed(say: Say<'_>, card: Card, size: Size) -> Markup {
 }
 
 /// Where the almanac has a card.
-pub fn page(card: Card) -> String {
-    address("hadara", HadaraData::built_in().card_id(card))
+pub fn page(say: Say<'_>, card: Card) -> String {
+    address(&say.path(Hadara::ID), say.data::<HadaraData>().card_id(card))
 }
 
 /// A card that only lies there; `now` says what it costs whoever looks at it.
 pub fn face(say: Say<'_>, card: Card, size: Size, more: &str, key: Option<&str>, now: Option<&str>) -> Markup {
-    let class = format!("{}{more}", class_of(HadaraData::built_in(), card, size));
-    html! { a class=(class) href=(page(card)) data-read=(page(card)) data-now=[now] data-card=[key] { (print(say, card, size)) } }
+    let class = format!("{}{more}", class_of(say.data::<HadaraData>(), card, size));
+    html! { a class=(class) href=(page(say, card)) data-read=(page(say, card)) data-now=[now] data-card=[key] { (print(say, card, size)) } }
 }
 
 /// The back of a card.

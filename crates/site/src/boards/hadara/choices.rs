@@ -1,6 +1,6 @@
 //! What lies before me to choose from, continued: colonies, statues, cards to remove, medals.
 
-use hadara::{Action, Colour, Level, Refusal, Slot, Track, Turned};
+use hadara::{Action, Colour, HadaraData, Level, Refusal, Slot, Track, Turned};
 use kernel::{Game, Narrate, Seat, phrase};
 use maud::{Markup, html};
 
@@ -8,11 +8,12 @@ use super::card::{self, Size};
 use super::offers::two;
 use super::{Scene, marks};
 use crate::pages::icon;
+use crate::words::Say;
 use marks::{gain, mark, need, pay, points, sign, spend};
 
 /// A colony tile, seen from the front.
-pub fn tile_front(level: Level) -> Markup {
-    let front = *<hadara::HadaraData as kernel::Data>::built_in().front(level);
+pub fn tile_front(say: Say<'_>, level: Level) -> Markup {
+    let front = *say.data::<HadaraData>().front(level);
     html! {
         div.big-tile {
             (need(Colour::Red, front.military)) (sign(marks::view(level), "view")) (points(front.points))
@@ -48,7 +49,7 @@ impl Scene<'_> {
         };
         html! {
             li class=(if price.is_ok() { "offer offer-tile" } else { "offer offer-tile cannot" }) {
-                (tile_front(level))
+                (tile_front(self.say, level))
                 @if owned { span.tiny.faded.said-why { (icon("i-check")) " " (self.say.word("hadara-page-yours")) } }
                 @else { (self.go(seat, &Action::Colony(level), "btn-can", label)) }
             }
@@ -180,7 +181,7 @@ impl Scene<'_> {
         let name = self.said(&hadara::Hadara::choice(self.seen, &action));
         html! {
             button class=(card::class_of(self.data(), owned, Size::Small)) form="turn" name="go" value=(format!("decide:{}", self.seen.notation(&action)))
-                data-card=(self.data().card_id(owned)) data-read=(card::page(owned)) data-key=[self.digit()] {
+                data-card=(self.data().card_id(owned)) data-read=(card::page(self.say, owned)) data-key=[self.digit()] {
                 span.visually-hidden { " " (name) }
                 (card::print(self.say, owned, Size::Small))
             }

@@ -23,7 +23,7 @@ pub fn end_sheet(state: &Seen<Hadara>, say: Say<'_>) -> Markup {
             header { h2.h3 { (say.word("hadara-page-tracks")) } }
             div.scroll-x {
                 table.data.sheet {
-                    thead { tr { td {} @for seat in &seats { th scope="col" { (marks::crest(*seat, "crest")) (say.say(&phrase!("end-name", who = *seat))) } } } }
+                    thead { tr { td {} @for seat in &seats { th scope="col" { (marks::crest(say, *seat, "crest")) (say.say(&phrase!("end-name", who = *seat))) } } } }
                     tbody {
                         @for track in Track::ALL {
                             (row(html! { (marks::mark(track.colour())) " " (marks::capital(&marks::plain(say, data.track_name(track)))) }, &|seat| state.track(seat, track).to_string()))

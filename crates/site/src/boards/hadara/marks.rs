@@ -1,7 +1,7 @@
 //! Small signs: colours, coins, bonus values, points, crests.
 
 use hadara::{Colour, Epoch, HadaraData, Level, Steps, Track};
-use kernel::{Arg, Data, Seat, phrase};
+use kernel::{Arg, Seat, phrase};
 use maud::{Markup, html};
 
 use crate::pages::{flag, icon, seat_class};
@@ -107,8 +107,8 @@ pub fn need(colour: Colour, value: u8) -> Markup {
 }
 
 /// A player's mark: the pennant of the seat with the crest on it.
-pub fn crest(seat: Seat, class: &str) -> Markup {
-    let id = format!("c-{}", HadaraData::built_in().crest_id(seat));
+pub fn crest(say: Say<'_>, seat: Seat, class: &str) -> Markup {
+    let id = format!("c-{}", say.data::<HadaraData>().crest_id(seat));
     html! {
         span class=(format!("{class} {}", seat_class(seat))) aria-hidden="true" { (flag(seat, "pennant")) (sign(&id, "charge-on")) }
     }
@@ -117,7 +117,7 @@ pub fn crest(seat: Seat, class: &str) -> Markup {
 /// What a colour is about, as a heading: its track, or a word of our own for purple.
 pub fn colour_word(say: Say<'_>, colour: Colour) -> String {
     match Track::ALL.into_iter().find(|track| track.colour() == colour) {
-        Some(track) => capital(&plain(say, HadaraData::built_in().track_name(track))),
+        Some(track) => capital(&plain(say, say.data::<HadaraData>().track_name(track))),
         None => say.word("hadara-page-purple"),
     }
 }

@@ -19,7 +19,7 @@ use std::sync::Arc;
 
 use hadara::{COLOURS, Card, Colour, EPOCHS, Event, Hadara, HadaraData, Level, Phase, Question, Slot};
 use kernel::data::Entry;
-use kernel::{Arg, Data, Game, Phrase, Seat, Seen, Step as Told, Story, phrase};
+use kernel::{Arg, Game, Phrase, Seat, Seen, Step as Told, Story, phrase};
 use maud::{Markup, html};
 
 use super::{Board, Guide, Has, Heap, Parts, Position, Retelling, Retold, seat_of};
@@ -83,7 +83,7 @@ impl Board for Hadara {
     }
 
     fn faces(say: Say<'_>) -> Vec<Markup> {
-        let cards = HadaraData::built_in().cards();
+        let cards = say.data::<HadaraData>().cards();
         cards.map(|card| card::face(say, card, card::Size::Medium, "", None, None)).collect()
     }
 

@@ -24,7 +24,7 @@ impl Scene<'_> {
         html! {
             article class=(format!("seat {}{}", seat_class(seat), if deciding { " seat-turn" } else { "" })) aria-label=(name) {
                 div.seat-head {
-                    (crest(seat, "crest"))
+                    (crest(self.say, seat, "crest"))
                     button.seat-name type="button" popovertarget=(popover) { (name) }
                     (bot_mark(say, self.bots[seat.index()]))
                     @if self.seen.first() == seat { (self.first_mark()) }
@@ -96,7 +96,7 @@ impl Scene<'_> {
                 @for seat in Seat::all(self.seen.seats()) {
                     @let thinks = self.seen.deciding().contains(seat);
                     li class=(if thinks { "thinks" } else { "done" }) {
-                        (crest(seat, "crest")) span { (self.player_name(seat)) }
+                        (crest(self.say, seat, "crest")) span { (self.player_name(seat)) }
                         @if thinks { span.think role="img" aria-label=(deciding) { i {} i {} i {} } }
                         @else { (icon_labelled("i-check", &decided)) }
                     }
@@ -113,7 +113,7 @@ impl Scene<'_> {
             ol.order aria-label=(self.say.word("hadara-page-order")) {
                 @for (at, seat) in order.iter().enumerate() {
                     @let class = if at < now { "past" } else if at == now { "now" } else { "" };
-                    li class=(class) aria-current=[(at == now).then_some("step")] { (crest(*seat, "crest")) span { (self.player_name(*seat)) } }
+                    li class=(class) aria-current=[(at == now).then_some("step")] { (crest(self.say, *seat, "crest")) span { (self.player_name(*seat)) } }
                 }
             }
         }

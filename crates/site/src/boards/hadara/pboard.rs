@@ -95,7 +95,7 @@ impl Scene<'_> {
         let fed = self.seen.player(seat).side().is_none() || usize::from(food) >= cards;
         html! {
             header.pb-head {
-                (crest(seat, "crest crest-big"))
+                (crest(self.say, seat, "crest crest-big"))
                 h2 { (self.player_name(seat)) @if self.seen.first() == seat { " " (self.first_mark()) } }
                 @if middle && self.seen.viewer() == Viewer::Spectator { span.badge { (icon("i-eye")) " " (say.word("site-watching")) } }
                 @if middle && cards > 0 {
@@ -370,7 +370,7 @@ impl Scene<'_> {
         let key = moves.then(|| self.data().card_id(card));
         html! {
             li data-card=[key] {
-                a class=(last) href=(card::page(card)) data-read=(card::page(card)) {
+                a class=(last) href=(card::page(self.say, card)) data-read=(card::page(self.say, card)) {
                     span.visually-hidden { (self.card_name(card)) }
                     (card::gist(self.data(), card))
                     span.vp { (self.data().face(card).points) }

@@ -269,7 +269,7 @@ impl Scene<'_> {
             }
             dl.corner.corner-c {
                 dt { (say.word("hadara-page-first")) }
-                dd { (crest(seen.first(), "crest")) span { (self.player_name(seen.first())) } }
+                dd { (crest(self.say, seen.first(), "crest")) span { (self.player_name(seen.first())) } }
             }
             dl.corner.corner-d {
                 dt { (say.word("hadara-page-colonies")) }

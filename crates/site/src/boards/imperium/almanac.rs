@@ -1,7 +1,7 @@
 //! The pages of the almanac: cards as they are drawn, by deck.
 
 use imperium::ImperiumData;
-use kernel::data::{Data, Entry};
+use kernel::data::Entry;
 use maud::{Markup, html};
 
 use super::card::{self, Size};
@@ -11,7 +11,7 @@ use crate::words::Say;
 
 /// The headings under which entries stand, and how many stand under each.
 pub fn kinds(say: Say<'_>) -> Vec<(Option<Markup>, usize)> {
-    let data = ImperiumData::built_in();
+    let data = say.data::<ImperiumData>();
     let head = |id: &str, title: String| Some(html! { (sign(id, "icon")) " " (title) });
     let (shared, decks, nations) = data.sorts_by_deck();
     let mut kinds = vec![(head("im-cards", say.word("imperium-page-several-decks")), shared)];
@@ -27,7 +27,7 @@ pub fn kinds(say: Say<'_>) -> Vec<(Option<Markup>, usize)> {
 
 /// What a card can be chosen by.
 pub fn facets(say: Say<'_>, at: usize) -> Vec<Has> {
-    let Some(sort) = card::sort(at) else {
+    let Some(sort) = card::sort(say.data(), at) else {
         return vec![Has::new(Facet::Kind, "king", say.word("imperium-page-kings"))];
     };
     let cost = sort.cost.as_ref().map(|cost| {
@@ -50,7 +50,7 @@ pub fn facets(say: Say<'_>, at: usize) -> Vec<Has> {
 
 /// The deck that a sort of card belongs to.
 fn deck(say: Say<'_>, at: usize) -> Has {
-    let data = ImperiumData::built_in();
+    let data = say.data::<ImperiumData>();
     let (shared, decks, nations) = data.sorts_by_deck();
     let common = data.all_decks().zip(decks).map(|(id, count)| (id, count, say.name(format!("imperium.deck.{id}"))));
     let nations = data.all_nations().zip(nations).map(|((id, _), count)| (id, count, nation_word(say, id)));

@@ -1,7 +1,7 @@
 //! A play area: regions with what is garrisoned under them, then the rest by kind.
 
 use imperium::effects::words::{Category, Token};
-use imperium::{Action, Card};
+use imperium::{Action, Card, ImperiumData};
 use kernel::{Seat, phrase};
 use maud::{Markup, html};
 
@@ -30,8 +30,8 @@ struct Cluster {
 
 impl Cluster {
     /// Regions first, then what belongs to the nation, then by category.
-    fn rank(&self) -> usize {
-        let categories = card::sort(self.number).map_or(&[][..], |sort| &sort.category);
+    fn rank(&self, data: &ImperiumData) -> usize {
+        let categories = card::sort(data, self.number).map_or(&[][..], |sort| &sort.category);
         match categories.first() {
             Some(Category::Region) => 0,
             None => 1,
@@ -114,7 +114,7 @@ impl Scene<'_> {
                 None => clusters.push(Cluster { number, cards: vec![card], exhausted, progress, garrison }),
             }
         }
-        clusters.sort_by_key(|cluster| (cluster.rank(), cluster.number));
+        clusters.sort_by_key(|cluster| (cluster.rank(self.say.data()), cluster.number));
         clusters
     }
 
@@ -143,7 +143,7 @@ impl Scene<'_> {
         let class = format!(
             "cluster{}{}",
             if cluster.exhausted { " turned" } else { "" },
-            if cluster.rank() == 0 { " region" } else { "" }
+            if cluster.rank(self.say.data()) == 0 { " region" } else { "" }
         );
         html! {
             li class=(class) data-card=[here.then(|| self.moving(cluster.number))] {
@@ -164,14 +164,13 @@ impl Scene<'_> {
     /// A card of which only the lower edge can be seen.
     fn garrisoned(&self, card: Card, here: bool) -> Markup {
         let number = self.seen.sort_number(card);
-        let label =
-            html! { (sign(card::kind_sign(number), "icon")) span { (hyphened(&card::name(self.say, number))) } };
-        let class = format!("strip {}", card::colour(number));
+        let label = html! { (sign(card::kind_sign(self.say.data(), number), "icon")) span { (hyphened(&card::name(self.say, number))) } };
+        let class = format!("strip {}", card::colour(self.say.data(), number));
         html! {
-            li data-read=(card::page(number)) {
+            li data-read=(card::page(self.say, number)) {
                 @match self.taking(&[card]).filter(|_| here) {
                     Some(action) => { (self.decide_next(&action, &format!("{class} strip-can"), label)) }
-                    None => { button class=(class) type="button" popovertarget=(self.opens(number)) data-read=(card::page(number)) { (label) } }
+                    None => { button class=(class) type="button" popovertarget=(self.opens(number)) data-read=(card::page(self.say, number)) { (label) } }
                 }
             }
         }

@@ -2,11 +2,11 @@
 
 mod gist;
 
-use std::sync::LazyLock;
+use std::borrow::Cow;
 
 use imperium::effects::words::{Category, Points};
 use imperium::{Imperium, ImperiumData, Sort};
-use kernel::data::{Data, Entry};
+use kernel::data::Entry;
 use kernel::{Game, phrase};
 use maud::{Markup, html};
 
@@ -33,38 +33,34 @@ impl Size {
     }
 }
 
-/// All pages of the almanac: every sort of card in order, then King of Kings of each deck.
-static ENTRIES: LazyLock<Vec<Entry>> = LazyLock::new(|| ImperiumData::built_in().entries());
-
 /// The page of a sort of card, or of King of Kings behind all of them.
-pub fn entry(number: usize) -> Option<&'static Entry> {
-    ENTRIES.get(number)
+pub fn entry(say: Say<'_>, number: usize) -> Option<&Entry> {
+    say.entries(Imperium::ID).get(number)
 }
 
 /// A sort of card; none for King of Kings.
-pub fn sort(number: usize) -> Option<&'static Sort> {
-    ImperiumData::built_in().all_sorts().get(number)
+pub fn sort(data: &ImperiumData, number: usize) -> Option<&Sort> {
+    data.all_sorts().get(number)
 }
 
 /// The number of King of Kings of a common deck.
-pub fn king(deck: &str) -> usize {
-    let data = ImperiumData::built_in();
+pub fn king(data: &ImperiumData, deck: &str) -> usize {
     data.all_sorts().len() + data.all_decks().position(|id| id == deck).unwrap_or(0)
 }
 
 /// What a card is called in notation.
-pub fn id(number: usize) -> &'static str {
-    entry(number).map_or("", |entry| &entry.id)
+pub fn id(say: Say<'_>, number: usize) -> &str {
+    entry(say, number).map_or("", |entry| &entry.id)
 }
 
 /// The name of a card.
 pub fn name(say: Say<'_>, number: usize) -> String {
-    entry(number).map_or_else(String::new, |entry| say.say(&phrase!("plain-name", name = entry.name.clone())))
+    entry(say, number).map_or_else(String::new, |entry| say.say(&phrase!("plain-name", name = entry.name.clone())))
 }
 
 /// The class of a card's colour, and its sign.
-fn kind(number: usize) -> (&'static str, &'static str) {
-    match sort(number) {
+fn kind(data: &ImperiumData, number: usize) -> (&'static str, &'static str) {
+    match sort(data, number) {
         None => ("k-fame", "im-king"),
         Some(sort) if sort.is_power() => ("k-power", "im-power"),
         Some(sort) => match sort.category.first() {
@@ -78,31 +74,30 @@ fn kind(number: usize) -> (&'static str, &'static str) {
 }
 
 /// The classes of a card.
-pub fn class_of(number: usize, size: Size) -> String {
-    format!("card ic {} {}", size.class(), kind(number).0)
+pub fn class_of(data: &ImperiumData, number: usize, size: Size) -> String {
+    format!("card ic {} {}", size.class(), kind(data, number).0)
 }
 
 /// A card as it lies on a table.
 pub fn likeness(say: Say<'_>, id: &str) -> Option<Markup> {
-    let number = ENTRIES.iter().position(|entry| entry.id == id)?;
+    let number = say.entries(Imperium::ID).iter().position(|entry| entry.id == id)?;
     Some(
-        html! { a class=(class_of(number, Size::Medium)) href=(page(number)) data-read=(page(number)) { (print(say, number, Size::Medium)) } },
+        html! { a class=(class_of(say.data(), number, Size::Medium)) href=(page(say, number)) data-read=(page(say, number)) { (print(say, number, Size::Medium)) } },
     )
 }
 
 /// The classes of a strip in the card's colour.
-pub fn colour(number: usize) -> &'static str {
-    kind(number).0
+pub fn colour(data: &ImperiumData, number: usize) -> &'static str {
+    kind(data, number).0
 }
 
 /// The sign of what kind of card it is.
-pub fn kind_sign(number: usize) -> &'static str {
-    kind(number).1
+pub fn kind_sign(data: &ImperiumData, number: usize) -> &'static str {
+    kind(data, number).1
 }
 
 /// The nation that a sort of card belongs to; none if other decks have it too.
-fn nation_of(number: usize) -> Option<&'static str> {
-    let data = ImperiumData::built_in();
+fn nation_of(data: &ImperiumData, number: usize) -> Option<&str> {
     let (shared, decks, nations) = data.sorts_by_deck();
     let mut past = shared + decks.iter().sum::<usize>();
     data.all_nations().zip(nations).find_map(|((id, _), count)| {
@@ -112,19 +107,13 @@ fn nation_of(number: usize) -> Option<&'static str> {
     })
 }
 
-/// The charges of the nations, by sort of card: counted once.
-static CHARGES: LazyLock<Vec<Option<String>>> = LazyLock::new(|| {
-    let all = ImperiumData::built_in().all_sorts().len();
-    (0..all).map(|number| nation_of(number).map(|id| format!("in-{id}"))).collect()
-});
-
 /// The large picture: what the card is marked with, its category, or whose it is.
-fn emblem(number: usize) -> &'static str {
-    let sort = sort(number);
+fn emblem(data: &ImperiumData, number: usize) -> Cow<'static, str> {
+    let sort = sort(data, number);
     let plain = sort.is_some_and(|sort| sort.category.is_empty());
-    let marked = sort.and_then(|sort| sort.marks.first()).map(|mark| mark_sign(*mark));
-    let charge = CHARGES.get(number).and_then(Option::as_deref).filter(|_| plain);
-    marked.or(charge).unwrap_or(kind_sign(number))
+    let marked = sort.and_then(|sort| sort.marks.first()).map(|mark| Cow::Borrowed(mark_sign(*mark)));
+    let charge = || nation_of(data, number).filter(|_| plain).map(|id| Cow::Owned(format!("in-{id}")));
+    marked.or_else(charge).unwrap_or(Cow::Borrowed(kind_sign(data, number)))
 }
 
 /// What a card is worth, in as few signs as on a coin.
@@ -145,7 +134,8 @@ pub fn print(say: Say<'_>, number: usize, size: Size) -> Markup {
 
 fn printed(say: Say<'_>, number: usize, size: Size) -> Markup {
     let name = name(say, number);
-    let Some(sort) = sort(number) else {
+    let data = say.data();
+    let Some(sort) = sort(data, number) else {
         return html! {
             span.ic-name { (hyphened(&name)) }
             span.ic-art { (sign("im-king", "emblem")) }
@@ -156,12 +146,12 @@ fn printed(say: Say<'_>, number: usize, size: Size) -> Markup {
         span.ic-name { (hyphened(&name)) }
         span.ic-art {
             span.ic-kinds { (discs(say, number, sort)) }
-            (sign(emblem(number), "emblem"))
+            (sign(&emblem(data, number), "emblem"))
             @if let Some(period) = sort.period { (ribbon(say, period)) }
             (rules(say, sort))
         }
         @match size {
-            Size::Medium => span.ic-gist aria-hidden="true" { (gist::of(sort)) },
+            Size::Medium => span.ic-gist aria-hidden="true" { (gist::of(data, sort)) },
             Size::Large => (text(say, number, None)),
         }
         (foot(say, sort, size))
@@ -175,7 +165,7 @@ fn discs(say: Say<'_>, number: usize, sort: &Sort) -> Markup {
         html! { span class=(format!("disc {class}")) data-tip=(word) { (sign_labelled(id, "icon", &word)) } }
     };
     html! {
-        @if sort.category.is_empty() { span class=(format!("disc {}", colour(number))) { (sign(kind_sign(number), "icon")) } }
+        @if sort.category.is_empty() { span class=(format!("disc {}", colour(say.data(), number))) { (sign(kind_sign(say.data(), number), "icon")) } }
         @for category in &sort.category { (disc(category)) }
     }
 }
@@ -213,8 +203,8 @@ fn foot(say: Say<'_>, sort: &Sort, size: Size) -> Markup {
 
 /// Everything that a card says, sentence by sentence; the one that is being carried out is lit.
 pub fn text(say: Say<'_>, number: usize, lit: Option<&str>) -> Markup {
-    let sentences: Vec<String> =
-        entry(number).map_or(vec![], |entry| entry.text.iter().map(|sentence| capital(&say.say(sentence))).collect());
+    let sentences: Vec<String> = entry(say, number)
+        .map_or(vec![], |entry| entry.text.iter().map(|sentence| capital(&say.say(sentence))).collect());
     // Labels stand before a sentence, and its first letter is a capital.
     let is_lit = |sentence: &str| lit.is_some_and(|lit| sentence.to_lowercase().contains(&lit.to_lowercase()));
     html! {
@@ -227,17 +217,17 @@ pub fn text(say: Say<'_>, number: usize, lit: Option<&str>) -> Markup {
 /// Whether one of the sentences of a card is this one.
 pub fn says(say: Say<'_>, number: usize, lit: &str) -> bool {
     let lit = lit.to_lowercase();
-    entry(number).is_some_and(|entry| entry.text.iter().any(|text| say.say(text).to_lowercase().contains(&lit)))
+    entry(say, number).is_some_and(|entry| entry.text.iter().any(|text| say.say(text).to_lowercase().contains(&lit)))
 }
 
 /// Where the almanac has a card.
-pub fn page(number: usize) -> String {
-    address("imperium", id(number))
+pub fn page(say: Say<'_>, number: usize) -> String {
+    address(&say.path(Imperium::ID), id(say, number))
 }
 
 /// A card that only lies there.
 pub fn face(say: Say<'_>, number: usize, size: Size) -> Markup {
-    html! { span class=(class_of(number, size)) { (print(say, number, size)) } }
+    html! { span class=(class_of(say.data(), number, size)) { (print(say, number, size)) } }
 }
 
 /// The back of a card.
@@ -247,13 +237,13 @@ pub fn back(label: &str, more: &str) -> Markup {
 }
 
 /// What opens the face of a card.
-pub fn popover_id(number: usize) -> String {
-    format!("c-{}", id(number))
+pub fn popover_id(say: Say<'_>, number: usize) -> String {
+    format!("c-{}", id(say, number))
 }
 
 /// A card in full, to be opened over the page, and what else there is to say of it.
 pub fn popover(say: Say<'_>, number: usize, more: Markup) -> Markup {
-    let id = popover_id(number);
+    let id = popover_id(say, number);
     html! {
         div.card-pop popover id=(id) {
             (face(say, number, Size::Large))

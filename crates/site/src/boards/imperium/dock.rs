@@ -54,7 +54,7 @@ impl Scene<'_> {
         let Some(resolving) = self.seen.resolving() else { return html! {} };
         let number = match resolving.card {
             Some(card) => self.seen.sort_number(card),
-            None if resolving.king => card::king(self.seen.common_deck()),
+            None if resolving.king => card::king(self.say.data(), self.seen.common_deck()),
             None => return self.course(),
         };
         let lit = resolving.sentence.as_ref().map(|sentence| self.said(sentence));

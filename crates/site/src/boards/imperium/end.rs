@@ -105,7 +105,9 @@ fn empires(seen: &Seen<Imperium>, say: Say<'_>) -> Markup {
         html! { tr { th scope="row" { (sign(id, "icon")) " " (say.word(word)) } @for seat in &seats { td { (value(*seat)) } } } }
     };
     let regions = |seat: Seat| {
-        let is = |number: usize| card::sort(number).is_some_and(|sort| sort.category.contains(&Category::Region));
+        let is = |number: usize| {
+            card::sort(say.data(), number).is_some_and(|sort| sort.category.contains(&Category::Region))
+        };
         seen.area(seat).play().iter().filter(|one| is(seen.sort_number(*one))).count()
     };
     html! {
@@ -160,7 +162,10 @@ fn best_cards(seen: &Seen<Imperium>, say: Say<'_>) -> Markup {
 pub fn heaps(seen: &Seen<Imperium>, seat: Seat) -> Vec<Heap> {
     let numbers = seen.scoring_cards(seat);
     let numbers = numbers.iter().map(|one| seen.sort_number(one));
-    Heap::sorted(numbers.map(|number| (card::colour(number).to_owned(), card::kind_sign(number).to_owned())))
+    let data = seen.data();
+    Heap::sorted(
+        numbers.map(|number| (card::colour(data, number).to_owned(), card::kind_sign(data, number).to_owned())),
+    )
 }
 
 /// What happened, counted.

@@ -79,7 +79,7 @@ impl Scene<'_> {
             (Stack::Civilisation, Category::Civilisation),
         ];
         let (unrest, exile) = (seen.unrest_left(), seen.exiled().len());
-        let king = card::king(seen.common_deck());
+        let king = card::king(self.say.data(), seen.common_deck());
         let side = match seen.king_side() {
             Side::A => "imperium-page-king-a",
             Side::B => "imperium-page-king-b",
@@ -96,7 +96,7 @@ impl Scene<'_> {
                 (deck("im-deck", "k-nation", seen.left_in(Stack::Main), say.word("imperium-page-main-deck")))
                 (deck("im-fame", "k-fame", seen.left_in(Stack::Fame), say.word("imperium-page-fame-deck")))
                 li.pile.k-fame.pile-king {
-                    button type="button" popovertarget=(self.opens(king)) data-read=(card::page(king)) { (sign("im-king", "icon")) b { (say.word(if seen.king_side() == Side::A { "imperium-page-side-a" } else { "imperium-page-side-b" })) } span.visually-hidden { (say.word(side)) } }
+                    button type="button" popovertarget=(self.opens(king)) data-read=(card::page(self.say, king)) { (sign("im-king", "icon")) b { (say.word(if seen.king_side() == Side::A { "imperium-page-side-a" } else { "imperium-page-side-b" })) } span.visually-hidden { (say.word(side)) } }
                 }
                 li class=(if unrest <= FEW { "pile k-unrest pile-few" } else { "pile k-unrest" }) data-tip=(say.word("imperium-page-unrest-deck")) {
                     (sign_labelled("im-unrest", "icon", &say.word("imperium-page-unrest-deck"))) b { (unrest) }

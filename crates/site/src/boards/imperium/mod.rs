@@ -93,7 +93,9 @@ impl Board for Imperium {
     }
 
     fn faces(say: Say<'_>) -> Vec<Markup> {
-        (0..).map_while(|number| card::entry(number).map(|_| card::face(say, number, card::Size::Medium))).collect()
+        (0..)
+            .map_while(|number| card::entry(say, number).map(|_| card::face(say, number, card::Size::Medium)))
+            .collect()
     }
 
     fn facets(say: Say<'_>, at: usize, _: &Entry) -> Vec<Has> {
@@ -337,7 +339,7 @@ impl<'a> Scene<'a> {
     /// Opens the face of a card.
     fn opens(&self, number: usize) -> String {
         self.opened.borrow_mut().insert(number);
-        card::popover_id(number)
+        card::popover_id(self.say, number)
     }
 
     /// What a card is called while it moves; each copy that is shown has a name of its own.
@@ -345,7 +347,7 @@ impl<'a> Scene<'a> {
         let mut lying = self.lying.borrow_mut();
         let count = lying.entry(number).or_default();
         *count += 1;
-        let id = card::id(number);
+        let id = card::id(self.say, number);
         if *count == 1 { id.to_owned() } else { format!("{id}-{count}") }
     }
 
@@ -357,9 +359,9 @@ impl<'a> Scene<'a> {
     /// The same, with what it costs or comes with now.
     fn card_now(&self, number: usize, more: &str, key: Option<&str>, now: Option<&str>) -> Markup {
         let last = if self.latest.contains(&number) { " last" } else { "" };
-        let class = format!("{}{last} {more}", card::class_of(number, card::Size::Medium));
+        let class = format!("{}{last} {more}", card::class_of(self.say.data(), number, card::Size::Medium));
         html! {
-            button class=(class.trim_end()) type="button" popovertarget=(self.opens(number)) data-read=(card::page(number)) data-now=[now] data-key=[key] {
+            button class=(class.trim_end()) type="button" popovertarget=(self.opens(number)) data-read=(card::page(self.say, number)) data-now=[now] data-key=[key] {
                 (card::print(self.say, number, card::Size::Medium))
             }
         }

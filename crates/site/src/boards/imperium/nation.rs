@@ -89,8 +89,8 @@ impl Scene<'_> {
     /// The same, with what it costs now.
     fn card_name_now(&self, number: usize, now: Option<&str>) -> Markup {
         html! {
-            button class=(format!("strip {}", card::colour(number))) type="button" popovertarget=(self.opens(number)) data-read=(card::page(number)) data-now=[now] {
-                (sign(card::kind_sign(number), "icon")) span { (hyphened(&card::name(self.say, number))) }
+            button class=(format!("strip {}", card::colour(self.say.data(), number))) type="button" popovertarget=(self.opens(number)) data-read=(card::page(self.say, number)) data-now=[now] {
+                (sign(card::kind_sign(self.say.data(), number), "icon")) span { (hyphened(&card::name(self.say, number))) }
             }
         }
     }
@@ -112,7 +112,7 @@ impl Scene<'_> {
         let accession = html! {
             @if let Some(accession) = area.accession() {
                 @let number = seen.sort_number(accession);
-                button.under-deck type="button" popovertarget=(self.opens(number)) data-read=(card::page(number)) {
+                button.under-deck type="button" popovertarget=(self.opens(number)) data-read=(card::page(self.say, number)) {
                     (sign("im-accession", "icon")) span { (hyphened(&card::name(say, number))) }
                 }
             }
@@ -140,7 +140,7 @@ impl Scene<'_> {
                         @for (number, cards) in &heaps {
                             @let price = cards.first().map(|card| area.development_price(*card)).unwrap_or_default();
                             @let payable = !area.has_quests() && area.could_pay(&price);
-                            @let costs = card::sort(*number).is_some_and(|sort| sort.cost.is_some());
+                            @let costs = card::sort(self.say.data(), *number).is_some_and(|sort| sort.cost.is_some());
                             @let now = costs.then(|| self.said(&marks::price_now(&price)));
                             li class=(if payable { "payable" } else { "" }) {
                                 (self.card_name_now(*number, now.as_deref()))

@@ -89,7 +89,9 @@ impl Scene<'_> {
     fn seat_chips(&self, seat: Seat) -> Markup {
         let play = self.seen.area(seat).play();
         let count = |category: Category| {
-            let has = |number: usize| card::sort(number).is_some_and(|sort| sort.category.first() == Some(&category));
+            let has = |number: usize| {
+                card::sort(self.say.data(), number).is_some_and(|sort| sort.category.first() == Some(&category))
+            };
             play.iter().filter(|card| has(self.seen.sort_number(*card))).count()
         };
         html! {

@@ -73,7 +73,7 @@ pub(super) fn moments(story: &Story<Imperium>, say: Say<'_>, first: usize) -> Ve
 fn opening(seen: &Seen<Imperium>, say: Say<'_>, event: &Event) -> Option<(Markup, Option<Markup>)> {
     if let Event::Followed { card: turned, row, period, .. } = *event {
         let number = seen.sort_number(turned);
-        let class = card::class_of(number, card::Size::Medium);
+        let class = card::class_of(say.data(), number, card::Size::Medium);
         let picture = html! { div class=(class) { (card::print(say, number, card::Size::Medium)) } };
         let row = row.and_then(|row| seen.rival_row_told(period, row.into()));
         let rule = row.map(|row| html! { b { (hyphened(&row_name(say, &row))) } (steps(say, &row)) });

@@ -92,7 +92,7 @@ fn solemn(story: &Story<Imperium>, say: Say<'_>, first: usize, last: usize) -> V
         let told = Imperium::told(seen, event).map(|phrase| say.say(&phrase));
         if let Event::Solemn { card: used, .. } = **event {
             let number = seen.sort_number(used);
-            let class = card::class_of(number, card::Size::Medium);
+            let class = card::class_of(say.data(), number, card::Size::Medium);
             let picture = html! { div class=(class) { (card::print(say, number, card::Size::Medium)) } };
             moments.push(Moment { picture, told: told.into_iter().collect(), ..Moment::default() });
         } else if let Some(moment) = moments.last_mut() {

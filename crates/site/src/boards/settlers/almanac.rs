@@ -13,12 +13,12 @@ use crate::words::Say;
 
 /// The headings under which entries stand, and how many stand under each.
 pub fn kinds(say: Say<'_>) -> Vec<(Option<Markup>, usize)> {
-    let data = SettlersData::built_in();
+    let data = say.data::<SettlersData>();
     let head = |id: &str, title: String| Some(html! { (sign(id, "icon")) " " (title) });
     let mut kinds = vec![(head("s-cc", say.word("settlers-face-common")), data.deck_of(None).count())];
     for faction in data.factions() {
         let title = marks::faction_word(say, faction);
-        kinds.push((head(&marks::faction_sign(faction), title), data.deck_of(Some(faction)).count()));
+        kinds.push((head(&marks::faction_sign(say, faction), title), data.deck_of(Some(faction)).count()));
     }
     let (cards, boards) = (data.cards().count(), data.factions().count());
     kinds.push((head("s-prod", say.word("settlers-face-boards")), boards));
@@ -29,7 +29,7 @@ pub fn kinds(say: Say<'_>) -> Vec<(Option<Markup>, usize)> {
 
 /// What an entry can be chosen by: cards by deck, colour and price as well.
 pub fn facets(say: Say<'_>, entry: &Entry) -> Vec<Has> {
-    let data = SettlersData::built_in();
+    let data = say.data::<SettlersData>();
     let Some(card) = data.card_by_id(&entry.id) else {
         let kind = entry.kind.key.trim_start_matches("settlers-kind-");
         return vec![Has::new(Facet::Kind, kind, say.say(&entry.kind))];
@@ -55,7 +55,7 @@ pub fn facets(say: Say<'_>, entry: &Entry) -> Vec<Has> {
 
 /// An entry: a card with all that it says on its face, or words beside a picture.
 pub fn almanac_entry(say: Say<'_>, entry: &Entry) -> Markup {
-    let data = SettlersData::built_in();
+    let data = say.data::<SettlersData>();
     if let Some(card) = data.card_by_id(&entry.id) {
         return html! {
             (face(say, card, Size::Large, "", None))
@@ -77,31 +77,31 @@ pub fn almanac_entry(say: Say<'_>, entry: &Entry) -> Markup {
 
 /// A card or a faction's board as it lies on a table.
 pub fn likeness(say: Say<'_>, id: &str) -> Option<Markup> {
-    let data = SettlersData::built_in();
+    let data = say.data::<SettlersData>();
     let card = data.card_by_id(id).map(|card| face(say, card, Size::Medium, "", None));
     card.or_else(|| data.faction_by_id(id).map(|faction| board(say, faction)))
 }
 
 /// A faction's board.
 fn board(say: Say<'_>, faction: Faction) -> Markup {
-    let data = SettlersData::built_in();
+    let data = say.data::<SettlersData>();
     let keeps: Goods = data.keeps(faction).iter().map(|good| (*good, 1)).collect();
     let line = |word, gives: &Goods, repeat| html! { div.fb-line { dt { (say.word(word)) } dd { (goods(say, gives, repeat)) } } };
     html! {
         section.fboard {
             div.fb-seg.fb-p { h3 { (sign("s-prod", "icon")) " " (say.word("settlers-face-production-row")) } dl { (line("settlers-face-each-round", &data.produces(faction), 5)) } }
             div.fb-seg.fb-f {
-                span.fb-mark { (sign(&marks::faction_sign(faction), "fb-charge")) b { (marks::faction_word(say, faction)) } }
+                span.fb-mark { (sign(&marks::faction_sign(say, faction), "fb-charge")) b { (marks::faction_word(say, faction)) } }
                 dl { (line("settlers-face-keeps", &keeps, 1)) }
             }
-            div.fb-seg.fb-a { h3 { (sign("s-act", "icon")) " " (say.word("settlers-face-actions-row")) } (exchange()) }
+            div.fb-seg.fb-a { h3 { (sign("s-act", "icon")) " " (say.word("settlers-face-actions-row")) } (exchange(say)) }
         }
     }
 }
 
 /// What workers are exchanged for.
-fn exchange() -> Markup {
-    let workers = SettlersData::built_in().figures.exchange_workers.value;
+fn exchange(say: Say<'_>) -> Markup {
+    let workers = say.data::<SettlersData>().figures.exchange_workers.value;
     html! {
         div.fb-ex aria-hidden="true" {
             span.fb-ex-cost { @for _ in 0..workers { (good(Good::Worker, "")) } (arrow()) }
@@ -112,7 +112,7 @@ fn exchange() -> Markup {
 
 /// Every sort of attack card, with the number of cards.
 fn attack_cards(say: Say<'_>) -> Markup {
-    let cards = SettlersData::built_in().figures.attack_cards.value;
+    let cards = say.data::<SettlersData>().figures.attack_cards.value;
     html! {
         ol.attacks.plain {
             @for (sort, count) in cards.iter() {
@@ -124,7 +124,7 @@ fn attack_cards(say: Say<'_>) -> Markup {
 
 /// The ranks of the solo game, the highest first.
 fn ranks(say: Say<'_>) -> Markup {
-    let ranks = &SettlersData::built_in().figures.ranks.value;
+    let ranks = &say.data::<SettlersData>().figures.ranks.value;
     html! {
         table.data.ranks {
             tbody {

@@ -3,7 +3,7 @@
 mod emblems;
 mod gist;
 
-use kernel::{Data, Game, phrase};
+use kernel::{Game, phrase};
 use maud::{Markup, html};
 use settlers::{Card, Faction, Goods, Settlers, SettlersData};
 
@@ -36,18 +36,18 @@ impl Size {
 }
 
 /// The woodcut of a card.
-pub fn emblem(card: Card) -> &'static str {
-    emblems::emblem_of(SettlersData::built_in().card_id(card))
+pub fn emblem(say: Say<'_>, card: Card) -> &'static str {
+    emblems::emblem_of(say.data::<SettlersData>().card_id(card))
 }
 
 /// The name of a card, or of its back.
 pub fn name(say: Say<'_>, card: Card) -> String {
-    say.say(&phrase!("plain-name", name = SettlersData::built_in().card_name(card)))
+    say.say(&phrase!("plain-name", name = say.data::<SettlersData>().card_name(card)))
 }
 
 /// The class of a card.
-pub fn class_of(card: Card, size: Size) -> String {
-    let data = SettlersData::built_in();
+pub fn class_of(say: Say<'_>, card: Card, size: Size) -> String {
+    let data = say.data::<SettlersData>();
     let colours = if card.is_face_up() { data.facts(card).colours } else { Default::default() };
     format!("card sc {} {}", size.class(), colour_class(colours))
 }
@@ -62,12 +62,12 @@ pub fn print(say: Say<'_>, card: Card, size: Size, lack: &Goods) -> Markup {
 }
 
 fn printed(say: Say<'_>, card: Card, size: Size, lack: &Goods) -> Markup {
-    let facts = SettlersData::built_in().facts(card);
+    let facts = say.data::<SettlersData>().facts(card);
     let raze: Goods = facts.raze.iter().map(|good| (*good, 1)).collect();
     html! {
         span.sc-side { (marks::shields(facts.colours)) (cost(say, card, lack)) }
         @if !raze.is_empty() { span.sc-raze data-tip=(say.word("settlers-face-raze-goods")) { (goods(say, &raze, 2)) } }
-        (sign(emblem(card), "emblem"))
+        (sign(emblem(say, card), "emblem"))
         @match size {
             Size::Small => span.visually-hidden { (name(say, card)) },
             Size::Medium | Size::Large => {
@@ -82,7 +82,7 @@ fn printed(say: Say<'_>, card: Card, size: Size, lack: &Goods) -> Markup {
 
 /// What building a card costs.
 fn cost(say: Say<'_>, card: Card, lack: &Goods) -> Markup {
-    let facts = SettlersData::built_in().facts(card);
+    let facts = say.data::<SettlersData>().facts(card);
     html! {
         span.sc-cost data-tip=(say.word("settlers-face-cost")) {
             @if facts.cost.is_empty() && facts.over == 0 { b.free { "0" } }
@@ -96,7 +96,7 @@ fn cost(say: Say<'_>, card: Card, lack: &Goods) -> Markup {
 
 /// What stands at the foot: the kind of location, how often it can be used, its deal and its worth.
 fn foot(say: Say<'_>, card: Card, size: Size) -> Markup {
-    let data = SettlersData::built_in();
+    let data = say.data::<SettlersData>();
     let facts = data.facts(card);
     let kind = marks::kind_word(say, facts.kind());
     let worth = data.figures.location_points.value;
@@ -121,13 +121,13 @@ pub fn effects(say: Say<'_>, card: Card) -> String {
     if !card.is_face_up() {
         return String::new();
     }
-    let text = SettlersData::built_in().effect_text(card);
+    let text = say.data::<SettlersData>().effect_text(card);
     text.iter().map(|sentence| capital(&say.say(sentence))).collect::<Vec<_>>().join(" ")
 }
 
 /// Where the almanac has a card that lies face up.
-pub fn page(card: Card) -> Option<String> {
-    card.is_face_up().then(|| address("settlers", SettlersData::built_in().card_id(card)))
+pub fn page(say: Say<'_>, card: Card) -> Option<String> {
+    card.is_face_up().then(|| address(&say.path(Settlers::ID), say.data::<SettlersData>().card_id(card)))
 }
 
 /// A card that only lies there, face up if its face is known.
@@ -136,19 +136,19 @@ pub fn face(say: Say<'_>, card: Card, size: Size, more: &str, key: Option<&str>)
         return covered(sign("s-cf", "emblem"), true, more, &name(say, card));
     }
     if !card.is_face_up() {
-        return back(None, more, &name(say, card));
+        return back(say, None, more, &name(say, card));
     }
-    let class = marks::classes(&class_of(card, size), more);
+    let class = marks::classes(&class_of(say, card, size), more);
     if size == Size::Large {
         return html! { span class=(class) { (print(say, card, size, &Goods::NONE)) } };
     }
-    html! { a class=(class) href=[page(card)] data-read=[page(card)] data-card=[key] { (print(say, card, size, &Goods::NONE)) } }
+    html! { a class=(class) href=[page(say, card)] data-read=[page(say, card)] data-card=[key] { (print(say, card, size, &Goods::NONE)) } }
 }
 
 /// The back of a common card, or of a faction's.
-pub fn back(faction: Option<Faction>, more: &str, label: &str) -> Markup {
+pub fn back(say: Say<'_>, faction: Option<Faction>, more: &str, label: &str) -> Markup {
     match faction {
-        Some(faction) => covered(sign(&marks::faction_sign(faction), "emblem"), true, more, label),
+        Some(faction) => covered(sign(&marks::faction_sign(say, faction), "emblem"), true, more, label),
         None => covered(icon_as("g-settlers", "emblem"), false, more, label),
     }
 }
@@ -160,7 +160,7 @@ fn covered(emblem: Markup, own: bool, more: &str, label: &str) -> Markup {
 
 /// A card in full, to be opened over the page.
 pub fn popover(say: Say<'_>, card: Card) -> Markup {
-    let id = format!("c-{}", SettlersData::built_in().card_id(card));
+    let id = format!("c-{}", say.data::<SettlersData>().card_id(card));
     html! {
         div.card-pop popover id=(id) {
             (face(say, card, Size::Large, "", None))

@@ -142,7 +142,7 @@ impl Scene<'_> {
                 }
                 div.fb-seg.fb-f {
                     h3 { (sign(marks::kind_sign(Kind::Feature), "icon")) " " (say.word("settlers-page-features")) }
-                    span.fb-mark { (sign(&marks::faction_sign(faction), "fb-charge")) b { (name) } }
+                    span.fb-mark { (sign(&marks::faction_sign(say, faction), "fb-charge")) b { (name) } }
                     dl {
                         (line("settlers-page-keeps", &self.kept(seat), "—"))
                         div.fb-line data-tip=(end) { dt { (say.word("settlers-page-at-end")) } dd { span.points { (icon("i-glory")) " +" (worth) } } }

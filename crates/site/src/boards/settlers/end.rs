@@ -49,7 +49,7 @@ fn heads(state: &Seen<Settlers>, say: Say<'_>, seats: &[Seat]) -> Markup {
                 td {}
                 @for seat in seats {
                     @let faction = state.player(*seat).faction();
-                    th scope="col" { (marks::crest(faction, *seat, "crest")) (say.say(&phrase!("end-name", who = *seat))) br; small.faded { (marks::faction_word(say, faction)) } }
+                    th scope="col" { (marks::crest(say, faction, *seat, "crest")) (say.say(&phrase!("end-name", who = *seat))) br; small.faded { (marks::faction_word(say, faction)) } }
                 }
             }
         }
@@ -135,7 +135,7 @@ fn test(state: &Seen<Settlers>, say: Say<'_>) -> Markup {
         section.panel {
             header { h2.h3 { (sign("s-trophy", "icon")) " " (say.word("settlers-face-test")) } }
             p.versus role="img" aria-label=(say.say(&phrase!("settlers-face-test-figures", own = own, trophies = trophies))) {
-                span class=(tone) { b { (own) } " " (marks::crest(state.player(seat).faction(), seat, "crest")) }
+                span class=(tone) { b { (own) } " " (marks::crest(say, state.player(seat).faction(), seat, "crest")) }
                 i { (mark) }
                 span { b { (trophies) } " " (sign("s-trophy", "icon")) }
             }

@@ -56,7 +56,7 @@ impl Scene<'_> {
         let faction = (!self.is_common(card)).then(|| self.seen.player(self.shown).faction());
         let label =
             self.say.word(if faction.is_none() { "settlers-some-common-card" } else { "settlers-some-faction-card" });
-        html! { li.held { (card::back(faction, "", &label)) } }
+        html! { li.held { (card::back(self.say, faction, "", &label)) } }
     }
 
     fn held(&self, card: Card) -> Markup {
@@ -69,13 +69,13 @@ impl Scene<'_> {
         let close = self.say.word("site-close");
         html! {
             li class=(if can { "held held-can" } else { "held" }) data-card=(moving) {
-                button class=(card::class_of(card, Size::Medium)) type="button" popovertarget=(id) data-read=[card::page(card)] data-now=[self.now(card, &deeds)] data-key=[key] {
+                button class=(card::class_of(self.say, card, Size::Medium)) type="button" popovertarget=(id) data-read=[card::page(self.say, card)] data-now=[self.now(card, &deeds)] data-key=[key] {
                     (card::print(self.say, card, Size::Medium, &lack))
                 }
                 @if !deeds.is_empty() { span.held-do { @for deed in &deeds { (self.quick(deed)) } } }
             }
             li popover="auto" id=(id) class="card-pop" {
-                span class=(card::class_of(card, Size::Large)) { (card::print(self.say, card, Size::Large, &lack)) }
+                span class=(card::class_of(self.say, card, Size::Large)) { (card::print(self.say, card, Size::Large, &lack)) }
                 @if !deeds.is_empty() { ul.deeds { @for deed in &deeds { (self.full(deed)) } } }
                 button.btn.btn-quiet.btn-icon.pop-close type="button" popovertarget=(id) popovertargetaction="hide" aria-label=(close) { (icon("i-close")) }
             }
@@ -256,7 +256,15 @@ impl Scene<'_> {
         let gain = goods(self.say, &Goods::of(Good::Point, points.unwrap_or(0)), 2);
         let terms = html! { p { (self.card_name(under.card)) " " (arrow()) " " (gain) } };
         let (action, lack) = (Action::Tuck { card, under }, Goods::NONE);
-        Deed { action, sign: card::emblem(under.card), verb: "settlers-page-tuck", class: "", lack, brief: gain, terms }
+        Deed {
+            action,
+            sign: card::emblem(self.say, under.card),
+            verb: "settlers-page-tuck",
+            class: "",
+            lack,
+            brief: gain,
+            terms,
+        }
     }
 
     fn discard_deed(&self, card: Card) -> Deed {

@@ -46,7 +46,7 @@ impl Scene<'_> {
         let answer = spot.and_then(|spot| self.answer(place, spot));
         let key = (role == Role::Middle).then(|| self.moving(card));
         html! {
-            li class=(self.plaque_class(place, role, answer.as_ref())) data-read=[card::page(card)] data-card=[key] {
+            li class=(self.plaque_class(place, role, answer.as_ref())) data-read=[card::page(self.say, card)] data-card=[key] {
                 span.loc-top {
                     (shields(facts.colours))
                     button.loc-name type="button" popovertarget=(self.opens(card)) { (hyphened(&self.card_name(card))) }
@@ -54,7 +54,7 @@ impl Scene<'_> {
                         span.loc-raze data-tip=(self.say.word("settlers-page-raze-goods")) { (goods(self.say, &self.raze_goods(card), 2)) }
                     }
                 }
-                (sign(card::emblem(card), "emblem"))
+                (sign(card::emblem(self.say, card), "emblem"))
                 (self.lying_on(place))
                 span.loc-do {
                     @match (answer, spot) {
@@ -353,7 +353,7 @@ impl Scene<'_> {
         states.iter().filter(|(so, _)| *so).for_each(|(_, more)| class.push_str(more));
         html! {
             li {
-                a class=(class) href=[card::page(card)] data-read=[card::page(card)] {
+                a class=(class) href=[card::page(self.say, card)] data-read=[card::page(self.say, card)] {
                     (shields(facts.colours)) span.chip-name { (hyphened(&self.card_name(card))) }
                     @if !facts.raze.is_empty() { (goods(say, &self.raze_goods(card), 2)) }
                     @if location.has(Mark::Defence) { (sign_labelled("s-d", "g g-d", &say.word("settlers-page-guard"))) }

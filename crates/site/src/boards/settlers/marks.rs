@@ -2,7 +2,7 @@
 
 use std::fmt::Display;
 
-use kernel::{Arg, Data, Phrase, Seat, phrase};
+use kernel::{Arg, Phrase, Seat, phrase};
 use maud::{Markup, html};
 use settlers::{Colour, Colours, Faction, Good, Goods, Kind, SettlersData};
 
@@ -176,20 +176,20 @@ pub fn colour_class(colours: Colours) -> String {
 }
 
 /// A player's mark: the pennant of the seat with the charge of the faction on it.
-pub fn crest(faction: Faction, seat: Seat, class: &str) -> Markup {
+pub fn crest(say: Say<'_>, faction: Faction, seat: Seat, class: &str) -> Markup {
     html! {
-        span class=(format!("{class} {}", seat_class(seat))) aria-hidden="true" { (flag(seat, "pennant")) (sign(&faction_sign(faction), "charge-on")) }
+        span class=(format!("{class} {}", seat_class(seat))) aria-hidden="true" { (flag(seat, "pennant")) (sign(&faction_sign(say, faction), "charge-on")) }
     }
 }
 
 /// The charge of a faction.
-pub fn faction_sign(faction: Faction) -> String {
-    format!("f-{}", SettlersData::built_in().faction_id(faction))
+pub fn faction_sign(say: Say<'_>, faction: Faction) -> String {
+    format!("f-{}", say.data::<SettlersData>().faction_id(faction))
 }
 
 /// The name of a faction, with a capital.
 pub fn faction_word(say: Say<'_>, faction: Faction) -> String {
-    let name = SettlersData::built_in().faction_name(faction);
+    let name = say.data::<SettlersData>().faction_name(faction);
     capital(&say.say(&phrase!("plain-name", name = name)))
 }
 

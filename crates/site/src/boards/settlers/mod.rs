@@ -25,7 +25,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::{BTreeMap, BTreeSet};
 
 use kernel::data::Entry;
-use kernel::{Arg, Data, Game, Options, Phrase, Seat, Seen, Story, phrase};
+use kernel::{Arg, Game, Options, Phrase, Seat, Seen, Story, phrase};
 use maud::{Markup, html};
 use settlers::{Action, Card, Phase, Question, Settlers, SettlersData};
 
@@ -94,7 +94,7 @@ impl Board for Settlers {
     }
 
     fn faces(say: Say<'_>) -> Vec<Markup> {
-        let cards = SettlersData::built_in().cards();
+        let cards = say.data::<SettlersData>().cards();
         cards.map(|card| card::face(say, card, card::Size::Medium, "", None)).collect()
     }
 

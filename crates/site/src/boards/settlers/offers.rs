@@ -51,10 +51,10 @@ impl Scene<'_> {
         let action = action.filter(|action| self.may(action));
         let (key, moving) = (action.and_then(|_| self.digit()), self.moving(card));
         html! {
-            li class=(class) data-card=(moving) data-read=[card::page(card)] data-now=[self.price_now(card)] {
+            li class=(class) data-card=(moving) data-read=[card::page(self.say, card)] data-now=[self.price_now(card)] {
                 @match action {
                     Some(action) => {
-                        (self.decide(action, &format!("{} can", card::class_of(card, Size::Medium)), None, card::print(self.say, card, Size::Medium, &Goods::NONE)))
+                        (self.decide(action, &format!("{} can", card::class_of(self.say, card, Size::Medium)), None, card::print(self.say, card, Size::Medium, &Goods::NONE)))
                     }
                     None => { (card::face(self.say, card, Size::Medium, "", None)) }
                 }

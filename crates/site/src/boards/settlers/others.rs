@@ -27,7 +27,7 @@ impl Scene<'_> {
     }
 
     pub(super) fn crest_of(&self, seat: Seat, class: &str) -> Markup {
-        crest(self.seen.player(seat).faction(), seat, class)
+        crest(self.say, self.seen.player(seat).faction(), seat, class)
     }
 
     fn has_passed(&self, seat: Seat) -> bool {
@@ -140,7 +140,7 @@ impl Scene<'_> {
                 div.row.pop-cards {
                     h3.small { (self.say.word("settlers-page-deals")) }
                     @for dealt in deals {
-                        button class=(card::class_of(*dealt, Size::Small)) type="button" popovertarget=(self.opens(*dealt)) data-read=[card::page(*dealt)] {
+                        button class=(card::class_of(self.say, *dealt, Size::Small)) type="button" popovertarget=(self.opens(*dealt)) data-read=[card::page(self.say, *dealt)] {
                             (card::print(self.say, *dealt, Size::Small, &Goods::NONE))
                         }
                     }

@@ -179,7 +179,7 @@ fn of_player(after: &Seen<Settlers>, say: Say<'_>, seat: Seat, gains: &Gains) ->
     let faction = after.player(seat).faction();
     let head = format!("{} · {}", say.say(&phrase!("end-name", who = seat)), marks::faction_word(say, faction));
     Moment {
-        picture: marks::crest(faction, seat, "crest"),
+        picture: marks::crest(say, faction, seat, "crest"),
         head: Some(head),
         whose: Some(seat),
         shares: points.iter().map(share).collect(),

@@ -53,7 +53,7 @@ impl Scene<'_> {
                     @for trophy in trophies {
                         @let facts = self.data().facts(*trophy);
                         li {
-                            a class=(format!("chip {}", marks::colour_class(facts.colours))) href=[card::page(*trophy)] data-read=[card::page(*trophy)] {
+                            a class=(format!("chip {}", marks::colour_class(facts.colours))) href=[card::page(self.say, *trophy)] data-read=[card::page(self.say, *trophy)] {
                                 (shields(facts.colours)) span.visually-hidden { (card::name(say, *trophy)) }
                             }
                         }

@@ -23,7 +23,7 @@ impl Scene<'_> {
         ];
         html! {
             p.me {
-                (crest(player.faction(), seat, "crest crest-big")) span { (self.player_name(seat)) } (self.first_mark(seat))
+                (crest(self.say, player.faction(), seat, "crest crest-big")) span { (self.player_name(seat)) } (self.first_mark(seat))
                 @if self.me.is_none() && self.seen.viewer() == Viewer::Spectator { span.badge { (icon("i-eye")) " " (say.word("site-watching")) } }
             }
             ul.tray aria-label=(say.word("settlers-page-goods")) { @for good in SUPPLY { (self.counter(good)) } }

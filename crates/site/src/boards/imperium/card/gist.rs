@@ -2,7 +2,6 @@
 
 use imperium::effects::words::{Category, Goal, Price, Standing, Step, Token};
 use imperium::{ImperiumData, Sort};
-use kernel::data::Data;
 use maud::{Markup, html};
 
 use super::super::marks::{category_sign, exhaust, mark_sign, sign, token};
@@ -11,13 +10,13 @@ use super::super::marks::{category_sign, exhaust, mark_sign, sign, token};
 const LINE: usize = 7;
 
 /// A line of signs that stops when it is full.
-#[derive(Default)]
-struct Signs {
+struct Signs<'a> {
+    data: &'a ImperiumData,
     signs: Vec<Markup>,
     full: bool,
 }
 
-impl Signs {
+impl Signs<'_> {
     fn push(&mut self, one: Markup) {
         if self.signs.len() < LINE {
             self.signs.push(one);
@@ -97,7 +96,7 @@ impl Signs {
                 self.sign("im-all");
                 self.steps(steps);
             }
-            Step::Use(name) => self.steps(ImperiumData::built_in().template_steps(name)),
+            Step::Use(name) => self.steps(self.data.template_steps(name)),
             Step::Gain(kind, count) => self.tokens(*kind, *count, ""),
             Step::GainPer(kind, count, _) => {
                 self.tokens(*kind, *count, "");
@@ -186,18 +185,18 @@ impl Signs {
     }
 }
 
-fn line(head: Option<Markup>, fill: impl FnOnce(&mut Signs)) -> Markup {
-    let mut signs = Signs::default();
+fn line(data: &ImperiumData, head: Option<Markup>, fill: impl FnOnce(&mut Signs<'_>)) -> Markup {
+    let mut signs = Signs { data, signs: vec![], full: false };
     fill(&mut signs);
     signs.line(head)
 }
 
 /// A line for what a card does when it is played, exhausted, in the solstice and as long as it lies there.
-pub fn of(sort: &Sort) -> Markup {
+pub fn of(data: &ImperiumData, sort: &Sort) -> Markup {
     html! {
-        (line(None, |signs| signs.steps(&sort.play)))
-        @if let Some(used) = &sort.exhaust { (line(Some(exhaust()), |signs| signs.steps(&used.steps))) }
-        (line(Some(sign("im-solstice", "icon")), |signs| signs.steps(&sort.solstice)))
-        (line(Some(sign("im-passive", "icon")), |signs| sort.standing.iter().for_each(|one| signs.standing(one))))
+        (line(data, None, |signs| signs.steps(&sort.play)))
+        @if let Some(used) = &sort.exhaust { (line(data, Some(exhaust()), |signs| signs.steps(&used.steps))) }
+        (line(data, Some(sign("im-solstice", "icon")), |signs| signs.steps(&sort.solstice)))
+        (line(data, Some(sign("im-passive", "icon")), |signs| sort.standing.iter().for_each(|one| signs.standing(one))))
     }
 }

@@ -1,6 +1,6 @@
 //! What a card does, in signs: one function for each part of the vocabulary of the card files.
 
-use kernel::{Data, Seat, Seen};
+use kernel::{Seat, Seen};
 use maud::{Markup, html};
 use settlers::{Card, Deed, Does, Effect, Feature, Good, Goods, Offer, Settlers, SettlersData, Tier, What, Yield};
 
@@ -22,7 +22,7 @@ pub fn gist(say: Say<'_>, card: Card, around: Option<(&Seen<Settlers>, Seat)>, l
     if !card.is_face_up() {
         return html! {};
     }
-    let facts = SettlersData::built_in().facts(card);
+    let facts = say.data::<SettlersData>().facts(card);
     let gist = Gist { say, around };
     let lasting = match &facts.does {
         Does::Production(parts) => html! { @for part in parts { (gist.yields(part)) } },
@@ -101,7 +101,7 @@ impl Gist<'_> {
             Feature::OnRaze(gain) => html! { (glyph("s-raze")) (whenever()) (self.gain(gain)) },
             Feature::OnDeal(gain) => html! { (glyph("s-deal")) (whenever()) (self.gain(gain)) },
             Feature::OnExchange { gain, .. } => {
-                let workers = SettlersData::built_in().figures.exchange_workers.value;
+                let workers = self.say.data::<SettlersData>().figures.exchange_workers.value;
                 html! { (somebody()) (self.gain(&Goods::of(Good::Worker, workers))) (whenever()) (self.gain(gain)) }
             }
             Feature::Stores(kept) => {

@@ -13,7 +13,7 @@ use maud::{Markup, html};
 use super::marks::{category_sign, category_word, mark_sign, mark_word, price, ribbon, sign, sign_labelled};
 use crate::pages::card::address;
 use crate::pages::{icon, icon_as};
-use crate::words::{Say, capital, hyphened};
+use crate::words::{Kept, Say, capital, hyphened};
 
 /// How large a card is drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -62,6 +62,11 @@ pub fn name(say: Say<'_>, number: usize) -> String {
     entry(number).map_or_else(String::new, |entry| say.say(&phrase!("plain-name", name = entry.name.clone())))
 }
 
+/// The name of a card where there is little room.
+pub fn short_name(say: Say<'_>, number: usize) -> Kept {
+    say.drawn((Imperium::ID, "name", number), || hyphened(&name(say, number)))
+}
+
 /// The class of a card's colour, and its sign.
 fn kind(number: usize) -> (&'static str, &'static str) {
     match sort(number) {
@@ -100,22 +105,13 @@ pub fn kind_sign(number: usize) -> &'static str {
     kind(number).1
 }
 
-/// The nation that a sort of card belongs to; none if other decks have it too.
-fn nation_of(number: usize) -> Option<&'static str> {
+/// The charges of the nations, by sort of card; none if other decks have it too.
+static CHARGES: LazyLock<Vec<Option<String>>> = LazyLock::new(|| {
     let data = ImperiumData::built_in();
     let (shared, decks, nations) = data.sorts_by_deck();
-    let mut past = shared + decks.iter().sum::<usize>();
-    data.all_nations().zip(nations).find_map(|((id, _), count)| {
-        let begins = past;
-        past += count;
-        (begins..past).contains(&number).then_some(id)
-    })
-}
-
-/// The charges of the nations, by sort of card: counted once.
-static CHARGES: LazyLock<Vec<Option<String>>> = LazyLock::new(|| {
-    let all = ImperiumData::built_in().all_sorts().len();
-    (0..all).map(|number| nation_of(number).map(|id| format!("in-{id}"))).collect()
+    let common = std::iter::repeat_n(None, shared + decks.iter().sum::<usize>());
+    let owned = data.all_nations().zip(nations);
+    common.chain(owned.flat_map(|((id, _), count)| std::iter::repeat_n(Some(format!("in-{id}")), count))).collect()
 });
 
 /// The large picture: what the card is marked with, its category, or whose it is.
@@ -139,7 +135,7 @@ fn worth(sort: &Sort) -> Option<(String, &'static str)> {
 }
 
 /// What is printed on a card.
-pub fn print(say: Say<'_>, number: usize, size: Size) -> Markup {
+pub fn print(say: Say<'_>, number: usize, size: Size) -> Kept {
     say.drawn((Imperium::ID, size.class(), number), || printed(say, number, size))
 }
 

@@ -21,6 +21,7 @@ pub use hyphens::hyphened;
 use index::Index;
 use known::Known;
 use memo::Memo;
+pub use pieces::{Kept, kept};
 use pieces::{Piece, Pieces};
 
 /// Both languages, ready to speak.
@@ -160,6 +161,11 @@ impl<'a> Say<'a> {
         Say { players, ..self }
     }
 
+    /// The names at the table.
+    pub fn players(&self) -> &'a [String] {
+        self.players
+    }
+
     /// A message.
     pub fn say(&self, phrase: &Phrase) -> String {
         self.voice.say(phrase, self.players)
@@ -172,7 +178,7 @@ impl<'a> Say<'a> {
 
     /// A piece of a page that is the same wherever it stands; `draw` may depend on nothing but the language and the sets
     /// that are spoken of.
-    pub fn drawn(&self, piece: Piece, draw: impl FnOnce() -> Markup) -> Markup {
+    pub fn drawn(&self, piece: Piece, draw: impl FnOnce() -> Markup) -> Kept {
         self.voice.pieces.drawn(piece, draw)
     }
 

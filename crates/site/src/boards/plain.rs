@@ -53,7 +53,7 @@ pub fn draw(position: &Position<'_>) -> Parts {
         Err(why) => (vec![], Some(say.say(&why))),
     };
     let scene = Scene { position, facts, me: seat_of(position.story.viewer()) };
-    let mine_class = scene.me.map_or_else(String::new, seat_class);
+    let mine_class = scene.me.map_or("", seat_class).to_owned();
     Parts {
         state: html! {},
         others: scene.others(),

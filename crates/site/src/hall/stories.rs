@@ -9,6 +9,7 @@ use speech::Language;
 use table::{AnyGame, AnyStory, Teller};
 
 use crate::boards::Drawn;
+use crate::pages::log::Lines;
 
 /// So many are remembered; whoever comes back later is told from the beginning.
 const KEPT: NonZeroUsize = NonZeroUsize::new(800).expect("it is not zero");
@@ -21,6 +22,9 @@ const DRAWN: NonZeroUsize = NonZeroUsize::new(128).expect("it is not zero");
 
 /// Whoever tells the game at a table to these eyes.
 type Place = (String, Viewer);
+
+/// Whose log it is, and in which language.
+type Read = (String, Viewer, Language);
 
 /// What a drawn board shows: who looks at which table in which language, how many records the table had, and who may act.
 #[derive(Clone, PartialEq, Eq, Hash)]
@@ -41,11 +45,13 @@ pub struct Shown {
 pub struct Stories {
     tellers: Mutex<LruCache<Place, Arc<Mutex<Teller>>>>,
     drawn: Mutex<LruCache<Shown, Arc<Drawn>>>,
+    lines: Mutex<LruCache<Read, Lines>>,
 }
 
 impl Default for Stories {
     fn default() -> Stories {
-        Stories { tellers: Mutex::new(LruCache::new(KEPT)), drawn: Mutex::new(LruCache::new(DRAWN)) }
+        let (tellers, drawn, lines) = (LruCache::new(KEPT), LruCache::new(DRAWN), LruCache::new(KEPT));
+        Stories { tellers: Mutex::new(tellers), drawn: Mutex::new(drawn), lines: Mutex::new(lines) }
     }
 }
 
@@ -68,6 +74,15 @@ impl Stories {
         let drawn = Arc::new(draw());
         lock(&self.drawn).put(shown, drawn.clone());
         drawn
+    }
+
+    /// Has a log drawn with the lines that the page before had, and keeps those of this one. Whoever draws the same log at the
+    /// same time finds none.
+    pub fn with_lines<T>(&self, read: Read, draw: impl FnOnce(Lines) -> (T, Lines)) -> T {
+        let before = lock(&self.lines).pop(&read).unwrap_or_default();
+        let (log, lines) = draw(before);
+        lock(&self.lines).put(read, lines);
+        log
     }
 
     fn teller(&self, id: &str, viewer: Viewer) -> Arc<Mutex<Teller>> {

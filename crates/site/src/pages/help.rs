@@ -136,7 +136,7 @@ fn drawn(chapter: &dyn Chapter, id: &str, class: &str) -> Markup {
         Some(own) => {
             html! { svg class=(class) aria-hidden="true" { use href=(format!("{}#{id}", own.path())) {} } }
         }
-        None => icon_as(id, class),
+        None => icon_as(id, class).into(),
     }
 }
 

@@ -13,7 +13,7 @@ use maud::{Markup, PreEscaped, html};
 
 use super::lessons::{Offered, tongue};
 use super::lit::{self, Look};
-use super::log::{self, Log};
+use super::log::{self, Lines, Log};
 use super::table::{hand, sections};
 use super::{document, error, help, icon, notice, tools};
 use crate::App;
@@ -190,7 +190,14 @@ impl Desk<'_> {
         let mut parts = place.chapter.draw(&position);
         let looks = place.page().map_or(&[][..], |page| &page.looks);
         let lit = light(place.chapter, looks, &mut parts);
-        let log = Log { id: "", story: &*self.lecture.story, departures: &[], retold: &[], replay: None };
+        let log = Log {
+            id: "",
+            story: &*self.lecture.story,
+            departures: &[],
+            retold: &[],
+            replay: None,
+            lines: Lines::default(),
+        };
         let title = &place.offered.lesson.title[self.tongue];
         let game = say.say(&place.chapter.title());
         let zones: Vec<String> = lit.zones.iter().map(|zone| format!("lit-{zone}")).collect();

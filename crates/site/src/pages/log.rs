@@ -1,12 +1,13 @@
 //! What happened at a table: beside the board with what is new on top, and all of it on a page of its own.
 
+use std::cell::RefCell;
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use kernel::passage::Kind;
 use kernel::{Passage, Phrase, Seat, SeatSet, Viewer, phrase};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use table::{AnyStory, Phase, Table};
 
 use super::replay::address;
@@ -34,6 +35,53 @@ pub struct Log<'a> {
     pub retold: &'a [Retold],
     /// Whose eyes the replay is for that every line leads to, if there is one.
     pub replay: Option<Viewer>,
+    /// The lines as the last page had them.
+    pub lines: Lines,
+}
+
+/// Lines of the log of one table for one pair of eyes and in one language, as a page had them. The next page has few others.
+#[derive(Default)]
+pub struct Lines {
+    /// The names that they were told with.
+    names: Vec<String>,
+    /// Those of the page before.
+    before: Vec<(Look, Arc<str>)>,
+    /// Those of this page.
+    now: RefCell<Vec<(Look, Arc<str>)>>,
+}
+
+/// Everything that the line of a passage depends on, besides language and names. As long as it is kept here, no other passage
+/// takes its place in memory, and none is changed while somebody else has it.
+struct Look {
+    passage: Arc<Passage>,
+    nth: usize,
+    begins: bool,
+    newest: bool,
+    again: Option<usize>,
+}
+
+impl PartialEq for Look {
+    fn eq(&self, other: &Look) -> bool {
+        let Look { passage, nth, begins, newest, again } = self;
+        Arc::ptr_eq(passage, &other.passage)
+            && (*nth, *begins, *newest, *again) == (other.nth, other.begins, other.newest, other.again)
+    }
+}
+
+impl Lines {
+    /// For the next page: what the last one did not have is forgotten, and all of it if somebody has another name now.
+    pub fn turned_over(self, names: &[String]) -> Lines {
+        let before = if self.names == names { self.now.into_inner() } else { vec![] };
+        Lines { names: names.to_vec(), before, now: RefCell::default() }
+    }
+
+    /// A line as the last page had it, or else as it is drawn now.
+    fn line(&self, look: Look, draw: impl FnOnce(&Look) -> Markup) -> PreEscaped<Arc<str>> {
+        let known = self.before.iter().find(|(before, _)| *before == look).map(|(_, line)| line.clone());
+        let line = known.unwrap_or_else(|| draw(&look).into_string().into());
+        self.now.borrow_mut().push((look, line.clone()));
+        PreEscaped(line)
+    }
 }
 
 /// One line.
@@ -46,7 +94,7 @@ enum Line<'a> {
 
 /// A passage among others.
 struct Done<'a> {
-    passage: &'a Passage,
+    passage: &'a Arc<Passage>,
     /// How many passages began with the same decision before it.
     nth: usize,
     /// The decision that the next one begins with, as far as there is one.
@@ -151,11 +199,17 @@ impl Log<'_> {
         }
     }
 
-    fn passage(&self, say: Say<'_>, done: &Done<'_>, begins: bool) -> Markup {
-        let Done { passage, nth, .. } = *done;
+    fn passage(&self, say: Say<'_>, done: &Done<'_>, begins: bool) -> PreEscaped<Arc<str>> {
+        let (passage, again) = (done.passage, self.again(done));
+        let newest = self.story.passages().last().is_some_and(|newest| newest.last == passage.last);
+        let look = Look { passage: passage.clone(), nth: done.nth, begins, newest, again };
+        self.lines.line(look, |look| self.drawn(say, look))
+    }
+
+    fn drawn(&self, say: Say<'_>, look: &Look) -> Markup {
+        let Look { ref passage, nth, begins, newest, again } = *look;
         let said = passage.said(|phrase| say.say(phrase));
         let briefs: Vec<&Phrase> = passage.consequences.iter().map(|consequence| &consequence.brief).collect();
-        let newest = self.story.passages().last().is_some_and(|newest| newest.last == passage.last);
         let class = match passage.kind {
             Kind::Chapter => "mark",
             Kind::Deed if begins => "begins",
@@ -171,27 +225,31 @@ impl Log<'_> {
                     (say.linked_in(&[&passage.told], &said.deed))
                     @if !said.came.is_empty() { " " span.came { (say.linked_in(&briefs, &said.came)) } }
                 }
-                (self.ways(say, done))
+                (self.ways(say, passage, again))
             }
         }
     }
 
-    /// Where a line leads: to what can be seen again, or to its moment in the replay.
-    fn ways(&self, say: Say<'_>, done: &Done<'_>) -> Markup {
-        // Of several lines about one decision, the last leads to what it set off.
+    /// The decision whose turn of a rival can be seen again from a line: of several about one decision, the last leads there.
+    fn again(&self, done: &Done<'_>) -> Option<usize> {
         let until =
             done.next.map_or(self.retold.len(), |next| self.retold.partition_point(|retold| retold.number < next));
         let retold = self.retold[..until].last().filter(|retold| retold.number >= done.passage.first);
+        retold.map(|retold| retold.number)
+    }
+
+    /// Where a line leads: to what can be seen again, or to its moment in the replay.
+    fn ways(&self, say: Say<'_>, passage: &Passage, retold: Option<usize>) -> Markup {
         let way = |href: String, class: &'static str, key: &'static str, sign: &str, again: bool| {
             let word = say.word(key);
             html! { a class=(class) href=(href) data-again=[again.then_some("")] title=(word) aria-label=(word) { (icon(sign)) } }
         };
         html! {
-            @if let Some(retold) = retold {
-                (way(again(self.id, retold.number), "again", "retelling-again", "i-play", true))
+            @if let Some(number) = retold {
+                (way(again(self.id, number), "again", "retelling-again", "i-play", true))
             }
             @if let Some(viewer) = self.replay {
-                (way(address(self.id, done.passage.last, viewer), "again to-moment", "log-moment", "i-eye", false))
+                (way(address(self.id, passage.last, viewer), "again to-moment", "log-moment", "i-eye", false))
             }
         }
     }
@@ -256,7 +314,8 @@ fn whole(visitor: &Visitor, say: Say<'_>, id: &str, table: &Table) -> Option<Mar
     };
     let story = game.story(viewer, usize::MAX, &[]);
     let retold = chapter.retold(&*story);
-    let log = Log { id, story: &*story, departures: table.departures(), retold: &retold, replay };
+    let log =
+        Log { id, story: &*story, departures: table.departures(), retold: &retold, replay, lines: Lines::default() };
     let lines = log.lines();
     let me = visitor.person.and_then(|person| table.seats_of(person).first()).filter(|_| !hot);
     let title = say.word("table-tab-log");
@@ -270,4 +329,38 @@ fn whole(visitor: &Visitor, say: Say<'_>, id: &str, table: &Table) -> Option<Mar
         }
     };
     Some(super::page_of(visitor, say, Some(game.id()), &title, "", main))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_line_is_drawn_again_if_anything_of_it_has_changed() {
+        let told = phrase!("a");
+        let passage = Passage { first: 1, last: 1, turn: 1, kind: Kind::Deed, seat: None, told, consequences: vec![] };
+        let passage = Arc::new(passage);
+        let mut grown = passage.clone();
+        Arc::make_mut(&mut grown).last = 2;
+        let look = |passage: &Arc<Passage>, newest| Look {
+            passage: passage.clone(),
+            nth: 0,
+            begins: true,
+            newest,
+            again: None,
+        };
+        let drawn = |lines: &Lines, look: Look, now: &str| lines.line(look, |_| html! { (now) }).0.to_string();
+        let (anna, boris) = (["Anna".to_owned()], ["Boris".to_owned()]);
+
+        let lines = Lines::default().turned_over(&anna);
+        assert_eq!(drawn(&lines, look(&passage, true), "first"), "first");
+        let lines = lines.turned_over(&anna);
+        assert_eq!(drawn(&lines, look(&passage, true), "second"), "first", "it is not drawn again");
+        assert_eq!(drawn(&lines, look(&passage, false), "third"), "third", "it is the newest no more");
+        assert_eq!(drawn(&lines, look(&grown, true), "fourth"), "fourth", "something else came of it");
+        let lines = lines.turned_over(&boris);
+        assert_eq!(drawn(&lines, look(&passage, true), "fifth"), "fifth", "of somebody else");
+        let lines = lines.turned_over(&boris).turned_over(&boris);
+        assert_eq!(drawn(&lines, look(&passage, true), "sixth"), "sixth", "the page before did not have it");
+    }
 }

@@ -41,7 +41,7 @@ use axum::http::header::{CACHE_CONTROL, HeaderValue};
 use axum::middleware::Next;
 use axum::response::Response;
 use kernel::Seat;
-use maud::{DOCTYPE, Markup, PreEscaped, html};
+use maud::{DOCTYPE, Markup, PreEscaped, Render, html};
 use speech::Language;
 
 use crate::assets::{self, Asset};
@@ -50,23 +50,73 @@ use crate::installed::{GROUNDS, TOUCH};
 use crate::people::Visitor;
 use crate::words::Say;
 
+/// A sign of some sprite. A page has hundreds of them: they are written where they stand, without a text of their own.
+#[derive(Clone, Copy)]
+pub struct Icon<'a> {
+    sprite: &'static Asset,
+    id: &'a str,
+    class: &'a str,
+    /// More classes.
+    more: &'a str,
+    /// The words that it stands for; none if it stands beside them.
+    label: Option<&'a str>,
+}
+
+impl<'a> Icon<'a> {
+    /// Beside words.
+    pub fn new(sprite: &'static Asset, id: &'a str, class: &'a str) -> Icon<'a> {
+        Icon { sprite, id, class, more: "", label: None }
+    }
+
+    /// For words.
+    pub fn labelled(self, label: &'a str) -> Icon<'a> {
+        Icon { label: Some(label), ..self }
+    }
+
+    /// With more classes.
+    pub fn with(self, more: &'a str) -> Icon<'a> {
+        Icon { more, ..self }
+    }
+}
+
+impl Render for Icon<'_> {
+    fn render_to(&self, page: &mut String) {
+        // Nothing but the label can have anything in it that would have to be written in another way.
+        for part in ["<svg class=\"", self.class, if self.more.is_empty() { "" } else { " " }, self.more] {
+            page.push_str(part);
+        }
+        match self.label {
+            None => page.push_str("\" aria-hidden=\"true"),
+            Some(label) => {
+                page.push_str("\" role=\"img\" aria-label=\"");
+                label.render_to(page);
+            }
+        }
+        for part in ["\"><use href=\"", self.sprite.path(), "#", self.id, "\"></use></svg>"] {
+            page.push_str(part);
+        }
+    }
+}
+
+impl From<Icon<'_>> for Markup {
+    fn from(icon: Icon<'_>) -> Markup {
+        icon.render()
+    }
+}
+
 /// An icon that stands beside words.
-pub fn icon(id: &str) -> Markup {
+pub fn icon(id: &str) -> Icon<'_> {
     icon_as(id, "icon")
 }
 
 /// An icon of another kind.
-pub fn icon_as(id: &str, class: &str) -> Markup {
-    // A page has hundreds of them, and nothing in them was typed by anybody.
-    let sprite = assets::ICONS.path();
-    PreEscaped(
-        ["<svg class=\"", class, "\" aria-hidden=\"true\"><use href=\"", sprite, "#", id, "\"></use></svg>"].concat(),
-    )
+pub fn icon_as<'a>(id: &'a str, class: &'a str) -> Icon<'a> {
+    Icon::new(&assets::ICONS, id, class)
 }
 
 /// An icon that stands for words.
-pub fn icon_labelled(id: &str, label: &str) -> Markup {
-    html! { svg class="icon" role="img" aria-label=(label) { use href=(icon_address(id)) {} } }
+pub fn icon_labelled<'a>(id: &'a str, label: &'a str) -> Icon<'a> {
+    icon(id).labelled(label)
 }
 
 /// Where an icon is.
@@ -75,14 +125,15 @@ pub fn icon_address(id: &str) -> String {
 }
 
 /// The class that gives a seat its colour.
-pub fn seat_class(seat: Seat) -> String {
-    format!("p{}", seat.index() + 1)
+pub fn seat_class(seat: Seat) -> &'static str {
+    const CLASSES: [&str; Seat::MAX] = ["p1", "p2", "p3", "p4", "p5", "p6"];
+    CLASSES[seat.index()]
 }
 
 /// A seat's pennant.
-pub fn flag(seat: Seat, class: &str) -> Markup {
-    let number = seat.index() + 1;
-    icon_as(&format!("p-{number}"), &format!("{class} p{number}"))
+pub fn flag(seat: Seat, class: &str) -> Icon<'_> {
+    const PENNANTS: [&str; Seat::MAX] = ["p-1", "p-2", "p-3", "p-4", "p-5", "p-6"];
+    icon_as(PENNANTS[seat.index()], class).with(seat_class(seat))
 }
 
 /// The whole document. A page of some game also gets that game's style sheet.

@@ -10,7 +10,7 @@ use kernel::{Seat, Viewer, phrase};
 use maud::{Markup, html};
 use table::{AnyGame, Phase, Table};
 
-use super::log::{self, Log};
+use super::log::{self, Lines, Log};
 use super::table::{hand, sections, sittings, table_class};
 use super::{document, error, icon, icon_as, told, tools};
 use crate::App;
@@ -161,7 +161,14 @@ pub fn still(visitor: &Visitor, say: Say<'_>, still: &Still<'_>) -> Markup {
         say,
     });
     let retold = chapter.retold(&*story);
-    let log = Log { id, story: &*story, departures: table.departures(), retold: &retold, replay: Some(*viewer) };
+    let log = Log {
+        id,
+        story: &*story,
+        departures: table.departures(),
+        retold: &retold,
+        replay: Some(*viewer),
+        lines: Lines::default(),
+    };
     let name = say.say(&chapter.title());
     let body = html! {
         header.banner {

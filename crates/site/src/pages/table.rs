@@ -6,7 +6,7 @@ use axum::extract::{Path, RawQuery, State};
 use axum::response::{IntoResponse, Response};
 use kernel::{Arg, Phrase, Seat, SeatSet, Viewer, phrase};
 use maud::{Markup, html};
-use table::{AnyGame, AnyStory, Onlookers, Phase, Sitter, Table};
+use table::{AnyGame, Onlookers, Phase, Sitter, Table};
 
 use super::end::Ended;
 use super::{
@@ -15,7 +15,7 @@ use super::{
 };
 use crate::App;
 use crate::acts::{Form, mine_or_last};
-use crate::boards::{Chapter, Drawn, PACES, Parts, Position, Retold, Selection, Sitting};
+use crate::boards::{Chapter, Drawn, PACES, Parts, Position, Selection, Sitting};
 use crate::hall::{Hall, Live, Refused, Shown, now, time};
 use crate::people::Visitor;
 use crate::setting::USUAL_BOT;
@@ -213,17 +213,24 @@ impl<'a> Desk<'a> {
         // Whoever has decided since then was there.
         let there = |number: usize| story.decided().is_some_and(|own| own > number);
         let fresh = |number: usize| matches!(self.viewer, Viewer::Seat(_)) && !there(number);
+        let log = hall.stories.with_lines((self.live.id.clone(), self.viewer, say.language()), |lines| {
+            let log = log::Log {
+                id: &self.live.id,
+                story: &*story,
+                departures: self.table.departures(),
+                retold: &retold,
+                replay: None,
+                lines: lines.turned_over(say.players()),
+            };
+            (log::beside(say, &log, sitters.len()), log.lines)
+        });
         Drawn {
             parts,
-            log: log::beside(say, &self.log(&*story, &retold), sitters.len()),
+            log,
             scene: html! {
                 @if let Some(scene) = retold.last() { (scene.link(say, &self.live.id, self.table.speed(), fresh(scene.number))) }
             },
         }
-    }
-
-    fn log<'s>(&'s self, story: &'s AnyStory, retold: &'s [Retold]) -> log::Log<'s> {
-        log::Log { id: &self.live.id, story, departures: self.table.departures(), retold, replay: None }
     }
 
     /// Whose turn it is, in a few words.

@@ -27,7 +27,8 @@ pub struct Memo(RwLock<Generations>);
 impl Memo {
     /// What was said of this phrase, or else is now.
     pub fn say(&self, phrase: &Phrase, players: &[String], say: impl FnOnce() -> String) -> String {
-        let mut key = vec![];
+        // Room for what is remembered at all: a key that grows would be copied again and again.
+        let mut key = Vec::with_capacity(LONGEST);
         write_phrase(phrase, players, &mut key);
         if key.len() > LONGEST {
             return say();

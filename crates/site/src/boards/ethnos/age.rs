@@ -146,7 +146,7 @@ fn opening(story: &Story<Ethnos>, say: Say<'_>, steps: &[Arc<Step<Ethnos>>]) -> 
     let end = ends.find(|event| matches!(***event, Event::AgeEnded { .. }));
     let told = end.and_then(|event| Ethnos::told(story.seen(), event)).map(|phrase| say.say(&phrase));
     Moment {
-        picture: icon_as("i-dragon", "emblem"),
+        picture: icon_as("i-dragon", "emblem").into(),
         shares: raids(steps).map(share).collect(),
         told: told.into_iter().collect(),
         ..Moment::default()
@@ -162,7 +162,7 @@ impl Area {
     }
 
     fn picture(&self, seen: &Seen<Ethnos>) -> Markup {
-        let Some(kingdom) = self.kingdom else { return icon_as("i-merfolk-board", "emblem") };
+        let Some(kingdom) = self.kingdom else { return icon_as("i-merfolk-board", "emblem").into() };
         let id = seen.data().kingdom_id(kingdom);
         html! { span class=(format!("scored-k k-{id}")) { (icon_as(&format!("k-{id}"), "shield-k")) } }
     }
@@ -214,7 +214,7 @@ fn giant(seen: &Seen<Ethnos>, say: Say<'_>) -> Option<Moment> {
     let seat = seen.giant_holder()?;
     let share = Share::points(seat, say.word("ethnos-page-scored-giant"), giant_glory(seen).into());
     let head = Some(say.word("ethnos-source-giant"));
-    Some(Moment { picture: icon_as("i-giant", "emblem"), head, shares: vec![share], ..Moment::default() })
+    Some(Moment { picture: icon_as("i-giant", "emblem").into(), head, shares: vec![share], ..Moment::default() })
 }
 
 /// Everybody's bands, from the largest down.
@@ -229,7 +229,7 @@ fn bands(seen: &Seen<Ethnos>, say: Say<'_>) -> Moment {
         Share::points(seat, say.say(&why), sum)
     };
     Moment {
-        picture: icon_as("i-band", "emblem"),
+        picture: icon_as("i-band", "emblem").into(),
         head: Some(say.word("ethnos-source-bands")),
         shares: Seat::all(seen.seats()).map(share).collect(),
         ..Moment::default()

@@ -110,7 +110,8 @@ impl Scene<'_> {
             div.dock-do {
                 @for kingdom in Kingdom::all() {
                     @let id = self.data().kingdom_id(kingdom);
-                    @let mark = icon_as(&format!("k-{id}"), "shield-k");
+                    @let shield = format!("k-{id}");
+                    @let mark = icon_as(&shield, "shield-k");
                     @match self.seen.check(seat, &Action::Place(kingdom)) {
                         Ok(_) => {
                             button class=(format!("btn k-{id}")) form="turn" name="go" value=(format!("decide:place {id}")) { (mark) " " (self.kingdom_name(kingdom)) }

@@ -173,7 +173,7 @@ fn draw(position: &Position<'_, Story<Ethnos>>) -> Parts {
         board_name: position.say.word("table-tab-board"),
         mine: scene.mine(),
         mine_tab: position.say.word("table-tab-mine"),
-        mine_class: me.map_or_else(String::new, seat_class),
+        mine_class: me.map_or("", seat_class).to_owned(),
         hand: scene.hand(),
         hand_class: "",
         hand_name: position.say.word("table-hand"),

@@ -7,7 +7,7 @@ use maud::{Markup, html};
 use super::{ROMAN, Scene, marks};
 use crate::pages::card::address;
 use crate::pages::icon_labelled;
-use crate::words::{Say, hyphened};
+use crate::words::{Kept, Say, hyphened};
 use marks::{bonus, bonuses, coin, sign};
 
 /// How large a card is drawn.
@@ -53,22 +53,22 @@ fn effect_signs(effect: &Effect) -> Markup {
 }
 
 /// The picture of an effect.
-fn effect_emblem(effect: &Effect) -> String {
+fn effect_emblem(effect: &Effect) -> &'static str {
     match effect {
-        Effect::SellsForMore { .. } => "i-sell".to_owned(),
-        Effect::HoldsTile { .. } => "i-tile".to_owned(),
+        Effect::SellsForMore { .. } => "i-sell",
+        Effect::HoldsTile { .. } => "i-tile",
         Effect::RaisesPerCard { track, .. } => marks::colour_sign(track.colour()),
-        Effect::LowersMedalPrices { .. } => "i-gold".to_owned(),
-        Effect::RaisesStatues { .. } => "i-statue".to_owned(),
-        Effect::PaysInsteadOfRemoving { .. } => "i-feed".to_owned(),
-        Effect::SellsSurplus { .. } => "h-g".to_owned(),
-        Effect::PaidForHigherTracks { .. } => "h-y".to_owned(),
-        Effect::PaidForColonies { .. } | Effect::LowersRequirements { .. } => "i-colony".to_owned(),
-        Effect::FillsSilverMedals { .. } => "i-silver".to_owned(),
-        Effect::ScoresSets { .. } => "i-set".to_owned(),
-        Effect::JoinsAnySet => "i-flip".to_owned(),
-        Effect::ActsMoreOften { .. } => "i-integrate".to_owned(),
-        Effect::BuysRequirements { .. } => "i-coin".to_owned(),
+        Effect::LowersMedalPrices { .. } => "i-gold",
+        Effect::RaisesStatues { .. } => "i-statue",
+        Effect::PaysInsteadOfRemoving { .. } => "i-feed",
+        Effect::SellsSurplus { .. } => "h-g",
+        Effect::PaidForHigherTracks { .. } => "h-y",
+        Effect::PaidForColonies { .. } | Effect::LowersRequirements { .. } => "i-colony",
+        Effect::FillsSilverMedals { .. } => "i-silver",
+        Effect::ScoresSets { .. } => "i-set",
+        Effect::JoinsAnySet => "i-flip",
+        Effect::ActsMoreOften { .. } => "i-integrate",
+        Effect::BuysRequirements { .. } => "i-coin",
     }
 }
 
@@ -87,7 +87,7 @@ pub fn class_of(data: &HadaraData, card: Card, size: Size) -> String {
 }
 
 /// What is printed on a card.
-pub fn print(say: Say<'_>, card: Card, size: Size) -> Markup {
+pub fn print(say: Say<'_>, card: Card, size: Size) -> Kept {
     say.drawn((Hadara::ID, size.class(), card.index()), || printed(say, card, size))
 }
 
@@ -96,12 +96,12 @@ fn printed(say: Say<'_>, card: Card, size: Size) -> Markup {
     let face = data.face(card);
     let name = marks::plain(say, data.card_name(card));
     let emblem = match &face.effect {
-        Some(effect) => effect_emblem(effect),
+        Some(effect) => effect_emblem(effect).to_owned(),
         None if face.steps == Steps::default() => format!("e-w{}", marks::number(face.epoch)),
         None => format!("e-{}{}", marks::letter(face.colour), marks::number(face.epoch)),
     };
     html! {
-        span.hc-top { (sign(&marks::colour_sign(face.colour), "charge")) span.bonuses { (gist(data, card)) } }
+        span.hc-top { (sign(marks::colour_sign(face.colour), "charge")) span.bonuses { (gist(data, card)) } }
         (sign(&emblem, "emblem"))
         span class=(if size == Size::Small { "visually-hidden" } else { "card-name" }) { (hyphened(&marks::capital(&name))) }
         span.hc-foot {
@@ -110,6 +110,18 @@ fn printed(say: Say<'_>, card: Card, size: Size) -> Markup {
             span.vp { (icon_labelled("i-glory", &say.word("hadara-page-points"))) (face.points) }
         }
     }
+}
+
+/// What can be seen of a card that lies among others of its colour.
+pub fn edge(say: Say<'_>, card: Card) -> Kept {
+    let data = say.data::<HadaraData>();
+    say.drawn((Hadara::ID, "spine", card.index()), || {
+        html! {
+            span.visually-hidden { (marks::plain(say, data.card_name(card))) }
+            (gist(data, card))
+            span.vp { (data.face(card).points) }
+        }
+    })
 }
 
 /// Where the almanac has a card.
@@ -127,14 +139,14 @@ pub fn face(say: Say<'_>, card: Card, size: Size, more: &str, key: Option<&str>,
 pub fn back(colour: Colour, epoch: Epoch, more: &str, label: &str) -> Markup {
     html! {
         span class=(format!("card hc card-s hc-back {}{more}", marks::class(colour))) data-tip=(label) {
-            (sign(&marks::colour_sign(colour), "emblem")) span.epoch { (ROMAN[epoch.index()]) }
+            (sign(marks::colour_sign(colour), "emblem")) span.epoch { (ROMAN[epoch.index()]) }
         }
     }
 }
 
 /// Where a card could lie.
 pub fn empty(colour: Colour) -> Markup {
-    html! { span.no-card { (sign(&marks::colour_sign(colour), "icon")) } }
+    html! { span.no-card { (sign(marks::colour_sign(colour), "icon")) } }
 }
 
 impl Scene<'_> {

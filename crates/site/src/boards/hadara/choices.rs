@@ -154,8 +154,8 @@ impl Scene<'_> {
                 @for tile in Track::ALL {
                     @let (action, colour) = (Action::Statue { slot, tile, turned }, tile.colour());
                     @let after = match turned { Turned::Up => html! { b { (tracks[tile] + bonus) } }, Turned::Down => html! {} };
-                    @let label = html! { (sign(&marks::colour_sign(colour), "icon")) (after) };
-                    (self.go_or(seat, &action, &format!("btn-can btn-tile {}", marks::class(colour)), label, sign(&marks::colour_sign(colour), "icon")))
+                    @let label = html! { (sign(marks::colour_sign(colour), "icon")) (after) };
+                    (self.go_or(seat, &action, &format!("btn-can btn-tile {}", marks::class(colour)), label, sign(marks::colour_sign(colour), "icon")))
                 }
             }
         }
@@ -236,7 +236,7 @@ impl Scene<'_> {
                     p.small.faded { (self.say.word("hadara-page-silver-text")) }
                     div.tile-row {
                         @for track in Track::ALL {
-                            @let label = html! { (sign(&marks::colour_sign(track.colour()), "icon")) b { (worth(track)) } };
+                            @let label = html! { (sign(marks::colour_sign(track.colour()), "icon")) b { (worth(track)) } };
                             (self.go(seat, &Action::Silver(track), &format!("btn-can btn-worth {}", marks::class(track.colour())), label))
                         }
                     }

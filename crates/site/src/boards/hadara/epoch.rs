@@ -180,7 +180,7 @@ fn on_track(after: &Seen<Hadara>, say: Say<'_>, track: Track, deeds: &[(Seat, De
         Share::other(*seat, html! { (why) }, got)
     });
     Moment {
-        picture: marks::sign(&marks::colour_sign(track.colour()), &format!("emblem {}", marks::class(track.colour()))),
+        picture: marks::sign(marks::colour_sign(track.colour()), "emblem").with(marks::class(track.colour())).into(),
         head: Some(name),
         shares: shares.collect(),
         ..Moment::default()
@@ -199,7 +199,7 @@ fn medals(say: Say<'_>, deeds: &[(Seat, Deeds)]) -> Moment {
         Share::other(*seat, html! { (why) }, counted("i-gold", deeds.silver + deeds.gold))
     };
     Moment {
-        picture: marks::sign("i-gold", "emblem"),
+        picture: marks::sign("i-gold", "emblem").into(),
         head: Some(say.word("hadara-page-step-medals")),
         shares: deeds.iter().map(share).collect(),
         ..Moment::default()
@@ -214,7 +214,7 @@ fn worth(began: &Seen<Hadara>, after: &Seen<Hadara>, say: Say<'_>, source: usize
         Share::points(seat, say.say(&phrase!("hadara-page-epoch-worth", before = then, now = now)), now - then)
     };
     Moment {
-        picture: marks::sign(SIGNS[source], "emblem"),
+        picture: marks::sign(SIGNS[source], "emblem").into(),
         head: Some(marks::capital(&say.say(&Hadara::source(SOURCES[source])))),
         shares: Seat::all(after.seats()).map(share).collect(),
         ..Moment::default()

@@ -4,7 +4,7 @@ use hadara::{Colour, Epoch, HadaraData, Level, Steps, Track};
 use kernel::{Arg, Seat, phrase};
 use maud::{Markup, html};
 
-use crate::pages::{flag, icon, seat_class};
+use crate::pages::{Icon, flag, icon, seat_class};
 use crate::words::Say;
 
 pub use crate::words::capital;
@@ -15,13 +15,13 @@ pub fn sign_address(id: &str) -> String {
 }
 
 /// A sign beside words.
-pub fn sign(id: &str, class: &str) -> Markup {
-    html! { svg class=(class) aria-hidden="true" { use href=(sign_address(id)) {} } }
+pub fn sign<'a>(id: &'a str, class: &'a str) -> Icon<'a> {
+    Icon::new(&super::SIGNS, id, class)
 }
 
 /// A sign that stands for words.
-pub fn sign_labelled(id: &str, class: &str, label: &str) -> Markup {
-    html! { svg class=(class) role="img" aria-label=(label) { use href=(sign_address(id)) {} } }
+pub fn sign_labelled<'a>(id: &'a str, class: &'a str, label: &'a str) -> Icon<'a> {
+    sign(id, class).labelled(label)
 }
 
 /// The letter of a colour in classes and signs.
@@ -36,13 +36,25 @@ pub fn letter(colour: Colour) -> &'static str {
 }
 
 /// The class of a colour.
-pub fn class(colour: Colour) -> String {
-    format!("c-{}", letter(colour))
+pub fn class(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Yellow => "c-y",
+        Colour::Red => "c-r",
+        Colour::Blue => "c-b",
+        Colour::Green => "c-g",
+        Colour::Purple => "c-p",
+    }
 }
 
 /// The sign of a colour.
-pub fn colour_sign(colour: Colour) -> String {
-    format!("h-{}", letter(colour))
+pub fn colour_sign(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Yellow => "h-y",
+        Colour::Red => "h-r",
+        Colour::Blue => "h-b",
+        Colour::Green => "h-g",
+        Colour::Purple => "h-p",
+    }
 }
 
 /// The number of an epoch in signs.
@@ -57,13 +69,13 @@ pub fn view(level: Level) -> &'static str {
 }
 
 /// A colour's sign in running text.
-pub fn mark(colour: Colour) -> Markup {
-    sign(&colour_sign(colour), &format!("sym {}", class(colour)))
+pub fn mark(colour: Colour) -> Icon<'static> {
+    sign(colour_sign(colour), "sym").with(class(colour))
 }
 
 /// The same where it stands for a word.
-pub fn mark_labelled(colour: Colour, label: &str) -> Markup {
-    sign_labelled(&colour_sign(colour), &format!("sym {}", class(colour)), label)
+pub fn mark_labelled(colour: Colour, label: &str) -> Icon<'_> {
+    mark(colour).labelled(label)
 }
 
 /// A price.
@@ -88,7 +100,7 @@ pub fn spend(amount: u16) -> Markup {
 
 /// A bonus value.
 pub fn bonus(track: Track, steps: u16) -> Markup {
-    html! { span class=(format!("bonus {}", class(track.colour()))) { (steps) (sign(&colour_sign(track.colour()), "icon")) } }
+    html! { span class=(format!("bonus {}", class(track.colour()))) { (steps) (sign(colour_sign(track.colour()), "icon")) } }
 }
 
 /// All bonus values that are not nought.
@@ -103,7 +115,7 @@ pub fn points(points: impl std::fmt::Display) -> Markup {
 
 /// What is needed of a track.
 pub fn need(colour: Colour, value: u8) -> Markup {
-    html! { span class=(format!("need {}", class(colour))) { (sign(&colour_sign(colour), "icon")) (value) } }
+    html! { span class=(format!("need {}", class(colour))) { (sign(colour_sign(colour), "icon")) (value) } }
 }
 
 /// A player's mark: the pennant of the seat with the crest on it.

@@ -2,7 +2,7 @@
 
 use hadara::{Action, Card, Colour, Deal, Effect, Hadara, Question, Sealed, Side, Track};
 use kernel::{Game, Narrate, Phrase, Seat, phrase};
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
 use super::card::{self, Size};
 use super::{Scene, marks};
@@ -65,12 +65,19 @@ impl Scene<'_> {
     }
 
     /// A button that decides, or says why it cannot.
-    pub(super) fn go(&self, seat: Seat, action: &Action, class: &str, label: Markup) -> Markup {
-        self.go_or(seat, action, class, label.clone(), label)
+    pub(super) fn go(&self, seat: Seat, action: &Action, class: &str, label: impl Render) -> Markup {
+        self.go_or(seat, action, class, &label, &label)
     }
 
     /// The same, with another label for when it cannot.
-    pub(super) fn go_or(&self, seat: Seat, action: &Action, class: &str, label: Markup, refused: Markup) -> Markup {
+    pub(super) fn go_or(
+        &self,
+        seat: Seat,
+        action: &Action,
+        class: &str,
+        label: impl Render,
+        refused: impl Render,
+    ) -> Markup {
         let name = self.said(&Hadara::choice(self.seen, action));
         match self.seen.check(seat, action) {
             Ok(_) => html! {
@@ -229,7 +236,7 @@ impl Scene<'_> {
                         span.tiny { (buy) " " (spend(price)) ", " (self.say.word("hadara-page-tile-on")) }
                         @for track in Track::ALL {
                             @if self.seen.unused_tiles(seat, track) > 0 {
-                                (self.go(seat, &action(Deal::Buy { tile: Some(track) }), &format!("btn-can btn-tile {}", marks::class(track.colour())), sign(&marks::colour_sign(track.colour()), "icon")))
+                                (self.go(seat, &action(Deal::Buy { tile: Some(track) }), &format!("btn-can btn-tile {}", marks::class(track.colour())), sign(marks::colour_sign(track.colour()), "icon")))
                             }
                         }
                     }

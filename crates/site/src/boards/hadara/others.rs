@@ -77,7 +77,7 @@ impl Scene<'_> {
                         @let count = self.seen.count(seat, colour);
                         @let class = format!("chip {}{}{}", marks::class(colour), if count == 0 { " none" } else { "" }, if fresh(colour) { " last" } else { "" });
                         @let name = self.colour_word(colour);
-                        span class=(class) data-tip=(format!("{name}: {count}")) { (sign_labelled(&marks::colour_sign(colour), "icon", &name)) (count) }
+                        span class=(class) data-tip=(format!("{name}: {count}")) { (sign_labelled(marks::colour_sign(colour), "icon", &name)) (count) }
                     }
                 }
                 (figure("i-colony", "icon", "hadara-page-colonies", colonies, self.latest.colonies.iter().any(|(owner, _)| *owner == seat)))

@@ -239,7 +239,7 @@ impl Scene<'_> {
         let colour = statue.tile.colour();
         match statue.turned {
             Turned::Up => {
-                html! { span class=(format!("tile {}", marks::class(colour))) { (sign(&marks::colour_sign(colour), "icon")) "+" (bonus) } }
+                html! { span class=(format!("tile {}", marks::class(colour))) { (sign(marks::colour_sign(colour), "icon")) "+" (bonus) } }
             }
             Turned::Down => {
                 html! { span.tile.tile-down data-tip=(self.track_word(statue.tile)) { (icon("i-glory")) "+" (bonus) } }
@@ -330,7 +330,7 @@ impl Scene<'_> {
                     @let left = self.seen.unused_tiles(seat, track);
                     @let name = self.track_word(track);
                     li class=(format!("{}{}", marks::class(track.colour()), if left == 0 { " none" } else { "" })) data-tip=(format!("{name}: {left}")) {
-                        (sign_labelled(&marks::colour_sign(track.colour()), "icon", &name)) b { (left) }
+                        (sign_labelled(marks::colour_sign(track.colour()), "icon", &name)) b { (left) }
                     }
                 }
             }
@@ -371,9 +371,7 @@ impl Scene<'_> {
         html! {
             li data-card=[key] {
                 a class=(last) href=(card::page(self.say, card)) data-read=(card::page(self.say, card)) {
-                    span.visually-hidden { (self.card_name(card)) }
-                    (card::gist(self.data(), card))
-                    span.vp { (self.data().face(card).points) }
+                    (card::edge(self.say, card))
                 }
             }
         }

@@ -1,5 +1,7 @@
 //! The middle of the table: the steps of the epoch, the wheel, decks and discard piles, prices.
 
+use std::sync::LazyLock;
+
 use hadara::{COLOURS, Colour, Level, Question};
 use kernel::{Game, Seat, phrase};
 use maud::{Markup, html};
@@ -34,6 +36,20 @@ fn point(radius: f64, degrees: f64) -> String {
     let (x, y) = at(radius, degrees);
     format!("{x:.1} {y:.1}")
 }
+
+/// The radii between which the land of a sector lies, and its band.
+const LAND: (f64, f64) = (99.0, 246.0);
+const BAND: (f64, f64) = (99.0, 121.0);
+
+/// Land and band of every place: they are the same on every page.
+static SECTORS: LazyLock<[[String; 2]; COLOURS]> =
+    LazyLock::new(|| std::array::from_fn(|place| [LAND, BAND].map(|(inner, outer)| sector(place, inner, outer))));
+
+/// The lines between the places of the wheel.
+static SPOKES: LazyLock<String> = LazyLock::new(|| {
+    let spoke = |degrees: f64| format!("M{}L{}", point(30.0, degrees), point(92.0, degrees));
+    (0..COLOURS).map(|place| spoke(angle(place) + STEP / 2.0)).collect()
+});
 
 /// A sector between two radii, with a little room to its neighbours.
 fn sector(place: usize, inner: f64, outer: f64) -> String {
@@ -142,24 +158,20 @@ impl Scene<'_> {
         let told: Vec<String> = Seat::all(self.seen.seats())
             .map(|seat| format!("{}: {}", self.player_name(seat), self.colour_word(self.seen.pointed_at(seat))))
             .collect();
-        let spokes: Vec<String> = (0..COLOURS)
-            .map(|place| angle(place) + STEP / 2.0)
-            .map(|degrees| format!("M{}L{}", point(30.0, degrees), point(92.0, degrees)))
-            .collect();
         html! {
             svg class=(format!("wheel wheel-{}{turned}{idle}", self.turns())) viewBox="0 0 560 520" role="img" aria-label=(told.join(", ")) {
                 circle.rim cx="280" cy="262" r="249" {}
-                @for (place, colour) in self.seen.board().iter().enumerate() {
+                @for ((place, colour), [land, band]) in self.seen.board().iter().enumerate().zip(&*SECTORS) {
                     @let mine = if self.own_deck() == Some(*colour) { " mine-here" } else { "" };
                     g class=(format!("sector {}{mine}", marks::class(*colour))) {
-                        path.land d=(sector(place, 99.0, 246.0)) {}
-                        path.band d=(sector(place, 99.0, 121.0)) {}
-                        (centred(&sign_address(&marks::colour_sign(*colour)), "sign", at(110.5, angle(place)), 17.0))
+                        path.land d=(land) {}
+                        path.band d=(band) {}
+                        (centred(&sign_address(marks::colour_sign(*colour)), "sign", at(110.5, angle(place)), 17.0))
                     }
                 }
                 g.turning {
                     circle.disc cx="280" cy="262" r="96" {}
-                    path.spokes d=(spokes.concat()) {}
+                    path.spokes d=(*SPOKES) {}
                     @for seat in Seat::all(COLOURS) { (self.crest_on_wheel(seat)) }
                 }
                 circle.hub cx="280" cy="262" r="27" {}
@@ -197,7 +209,7 @@ impl Scene<'_> {
                 @for (at_place, colour) in board.iter().enumerate() {
                     g class=(marks::class(*colour)) {
                         path.band d=(sector(at_place, 34.0, 246.0)) {}
-                        (centred(&sign_address(&marks::colour_sign(*colour)), "sign", at(82.0, angle(at_place)), 62.0))
+                        (centred(&sign_address(marks::colour_sign(*colour)), "sign", at(82.0, angle(at_place)), 62.0))
                     }
                 }
                 @for seat in Seat::all(self.seen.seats()) {

@@ -8,7 +8,6 @@ use maud::{Markup, html};
 use super::marks::{self, MARKS, SUPPLY, exhaust, mark_sign, mark_word, sign, sign_labelled, token, token_word};
 use super::{Scene, card};
 use crate::pages::seat_class;
-use crate::words::hyphened;
 
 /// Where an area is drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -164,7 +163,7 @@ impl Scene<'_> {
     /// A card of which only the lower edge can be seen.
     fn garrisoned(&self, card: Card, here: bool) -> Markup {
         let number = self.seen.sort_number(card);
-        let label = html! { (sign(card::kind_sign(self.say.data(), number), "icon")) span { (hyphened(&card::name(self.say, number))) } };
+        let label = html! { (sign(card::kind_sign(self.say.data(), number), "icon")) span { (card::short_name(self.say, number)) } };
         let class = format!("strip {}", card::colour(self.say.data(), number));
         html! {
             li data-read=(card::page(self.say, number)) {

@@ -13,7 +13,7 @@ use maud::{Markup, html};
 use super::marks::{category_sign, category_word, mark_sign, mark_word, price, ribbon, sign, sign_labelled};
 use crate::pages::card::address;
 use crate::pages::{icon, icon_as};
-use crate::words::{Say, capital, hyphened};
+use crate::words::{Kept, Say, capital, hyphened};
 
 /// How large a card is drawn.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -56,6 +56,11 @@ pub fn id(say: Say<'_>, number: usize) -> &str {
 /// The name of a card.
 pub fn name(say: Say<'_>, number: usize) -> String {
     entry(say, number).map_or_else(String::new, |entry| say.say(&phrase!("plain-name", name = entry.name.clone())))
+}
+
+/// The name of a card where there is little room.
+pub fn short_name(say: Say<'_>, number: usize) -> Kept {
+    say.drawn((Imperium::ID, "name", number), || hyphened(&name(say, number)))
 }
 
 /// The class of a card's colour, and its sign.
@@ -128,7 +133,7 @@ fn worth(sort: &Sort) -> Option<(String, &'static str)> {
 }
 
 /// What is printed on a card.
-pub fn print(say: Say<'_>, number: usize, size: Size) -> Markup {
+pub fn print(say: Say<'_>, number: usize, size: Size) -> Kept {
     say.drawn((Imperium::ID, size.class(), number), || printed(say, number, size))
 }
 

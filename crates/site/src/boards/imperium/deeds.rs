@@ -2,7 +2,7 @@
 
 use imperium::{Action, Card, Deed, Imperium};
 use kernel::{Game, Narrate, Seat};
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 
 use super::Scene;
 use super::marks::sign;
@@ -54,7 +54,7 @@ impl Scene<'_> {
     }
 
     /// A button that decides, of the classes that are given.
-    pub(super) fn decide(&self, action: &Action, class: &str, key: Option<&str>, label: Markup) -> Markup {
+    pub(super) fn decide(&self, action: &Action, class: &str, key: Option<&str>, label: impl Render) -> Markup {
         let name = self.choice(action);
         self.drawn.borrow_mut().push(*action);
         html! {
@@ -64,13 +64,13 @@ impl Scene<'_> {
     }
 
     /// A button that decides and has the next digit.
-    pub(super) fn decide_next(&self, action: &Action, class: &str, label: Markup) -> Markup {
+    pub(super) fn decide_next(&self, action: &Action, class: &str, label: impl Render) -> Markup {
         let key = self.digit();
         self.decide(action, class, key.as_deref(), label)
     }
 
     /// A button that cannot be pressed and says why.
-    pub(super) fn cannot(&self, class: &str, name: &str, why: &str, label: Markup) -> Markup {
+    pub(super) fn cannot(&self, class: &str, name: &str, why: &str, label: impl Render) -> Markup {
         let number = self.reasons.get() + 1;
         self.reasons.set(number);
         let id = format!("why-{number}");

@@ -5,7 +5,7 @@ use imperium::effects::words::{Category, Mark, Period, Price, Token};
 use kernel::{Arg, Phrase, Seat, Seen, phrase};
 use maud::{Markup, html};
 
-use crate::pages::{flag, seat_class};
+use crate::pages::{Icon, flag, seat_class};
 use crate::words::{Say, capital};
 
 /// The tokens that lie in a supply.
@@ -16,13 +16,13 @@ pub const MARKS: [Mark; 8] =
     [Mark::Sack, Mark::Grain, Mark::Water, Mark::City, Mark::Metropolis, Mark::Knight, Mark::Mask, Mark::Scroll];
 
 /// A sign beside words.
-pub fn sign(id: &str, class: &str) -> Markup {
-    html! { svg class=(class) aria-hidden="true" { use href=(format!("{}#{id}", super::SIGNS.path())) {} } }
+pub fn sign<'a>(id: &'a str, class: &'a str) -> Icon<'a> {
+    Icon::new(&super::SIGNS, id, class)
 }
 
 /// A sign that stands for words.
-pub fn sign_labelled(id: &str, class: &str, label: &str) -> Markup {
-    html! { svg class=(class) role="img" aria-label=(label) { use href=(format!("{}#{id}", super::SIGNS.path())) {} } }
+pub fn sign_labelled<'a>(id: &'a str, class: &'a str, label: &'a str) -> Icon<'a> {
+    sign(id, class).labelled(label)
 }
 
 /// The sign of a token.
@@ -46,7 +46,7 @@ pub fn token_word(say: Say<'_>, token: Token) -> String {
 }
 
 /// One token.
-pub fn token(token: Token) -> Markup {
+pub fn token(token: Token) -> Icon<'static> {
     let class = match token {
         Token::Materials => "tk tk-m",
         Token::Population => "tk tk-p",
@@ -57,7 +57,7 @@ pub fn token(token: Token) -> Markup {
 }
 
 /// An exhaust token.
-pub fn exhaust() -> Markup {
+pub fn exhaust() -> Icon<'static> {
     sign("im-exhaust", "tk tk-x")
 }
 

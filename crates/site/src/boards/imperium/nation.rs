@@ -8,7 +8,6 @@ use super::area::Role;
 use super::marks::{self, crest, head, nation_word, period_sign, sign, sign_labelled};
 use super::{Scene, card};
 use crate::pages::{icon, icon_labelled};
-use crate::words::hyphened;
 
 /// What opens a pile of a player.
 fn pile_id(name: &str, seat: Seat) -> String {
@@ -90,7 +89,7 @@ impl Scene<'_> {
     fn card_name_now(&self, number: usize, now: Option<&str>) -> Markup {
         html! {
             button class=(format!("strip {}", card::colour(self.say.data(), number))) type="button" popovertarget=(self.opens(number)) data-read=(card::page(self.say, number)) data-now=[now] {
-                (sign(card::kind_sign(self.say.data(), number), "icon")) span { (hyphened(&card::name(self.say, number))) }
+                (sign(card::kind_sign(self.say.data(), number), "icon")) span { (card::short_name(self.say, number)) }
             }
         }
     }
@@ -113,7 +112,7 @@ impl Scene<'_> {
             @if let Some(accession) = area.accession() {
                 @let number = seen.sort_number(accession);
                 button.under-deck type="button" popovertarget=(self.opens(number)) data-read=(card::page(self.say, number)) {
-                    (sign("im-accession", "icon")) span { (hyphened(&card::name(say, number))) }
+                    (sign("im-accession", "icon")) span { (card::short_name(say, number)) }
                 }
             }
         };

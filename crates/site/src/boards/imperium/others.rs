@@ -11,7 +11,7 @@ use super::marks::{
 };
 use super::{Scene, card};
 use crate::pages::levels::bot_mark;
-use crate::pages::{icon, icon_labelled, seat_class};
+use crate::pages::{Icon, icon, icon_labelled, seat_class};
 
 /// What opens a player's area.
 fn popover(seat: Seat) -> String {
@@ -54,7 +54,7 @@ impl Scene<'_> {
         }
     }
 
-    fn figure(&self, sign: Markup, count: usize, label: &str) -> Markup {
+    fn figure(&self, sign: Icon<'_>, count: usize, label: &str) -> Markup {
         html! { span class=(if count == 0 { "figure nil" } else { "figure" }) data-tip=(label) { (sign) (count) span.visually-hidden { (label) } } }
     }
 

@@ -81,7 +81,7 @@ fn opening(seen: &Seen<Imperium>, say: Say<'_>, event: &Event) -> Option<(Markup
     }
     let rolled = matches!(event, Event::Rolled { .. }).then_some("im-die");
     let id = rolled.or(matches!(event, Event::CleanedUp { .. }).then_some("im-market"))?;
-    Some((sign(id, "emblem"), None))
+    Some((sign(id, "emblem").into(), None))
 }
 
 /// The cards that a row of the table is for.

@@ -115,7 +115,7 @@ fn scored(seen: &Seen<Imperium>, say: Say<'_>, source: usize) -> Option<Moment> 
         Share::points(seat, why, points(seat))
     };
     Some(Moment {
-        picture: sign(id, "emblem"),
+        picture: sign(id, "emblem").into(),
         head: Some(capital(&say.say(&Imperium::source(name)))),
         shares: seats.into_iter().map(share).collect(),
         ..Moment::default()

@@ -9,8 +9,8 @@ use settlers::{Card, Faction, Goods, Settlers, SettlersData};
 
 use super::marks::{self, capital, colour_class, good, goods, goods_lacking, sign, sign_labelled};
 use crate::pages::card::address;
-use crate::pages::{icon, icon_as};
-use crate::words::{Say, hyphened};
+use crate::pages::{Icon, icon, icon_as};
+use crate::words::{Kept, Say, hyphened, kept};
 
 pub use gist::gist;
 
@@ -45,6 +45,17 @@ pub fn name(say: Say<'_>, card: Card) -> String {
     say.say(&phrase!("plain-name", name = say.data::<SettlersData>().card_name(card)))
 }
 
+/// The name of a card that lies face up, where there is little room.
+pub fn short_name(say: Say<'_>, card: Card) -> Kept {
+    say.drawn((Settlers::ID, "name", card.index()), || hyphened(&name(say, card)))
+}
+
+/// The raze goods of a card that lies face up.
+pub fn razed(say: Say<'_>, card: Card) -> Kept {
+    let raze: Goods = say.data::<SettlersData>().facts(card).raze.iter().map(|good| (*good, 1)).collect();
+    say.drawn((Settlers::ID, "raze", card.index()), || goods(say, &raze, 2))
+}
+
 /// The class of a card.
 pub fn class_of(say: Say<'_>, card: Card, size: Size) -> String {
     let data = say.data::<SettlersData>();
@@ -53,11 +64,11 @@ pub fn class_of(say: Say<'_>, card: Card, size: Size) -> String {
 }
 
 /// What is printed on a card; what is missing to build it is ringed.
-pub fn print(say: Say<'_>, card: Card, size: Size, lack: &Goods) -> Markup {
+pub fn print(say: Say<'_>, card: Card, size: Size, lack: &Goods) -> Kept {
     match (card.is_face_up(), lack.is_empty()) {
-        (false, _) => html! {},
+        (false, _) => kept(html! {}),
         (true, true) => say.drawn((Settlers::ID, size.class(), card.index()), || printed(say, card, size, lack)),
-        (true, false) => printed(say, card, size, lack),
+        (true, false) => kept(printed(say, card, size, lack)),
     }
 }
 
@@ -153,7 +164,7 @@ pub fn back(say: Say<'_>, faction: Option<Faction>, more: &str, label: &str) -> 
     }
 }
 
-fn covered(emblem: Markup, own: bool, more: &str, label: &str) -> Markup {
+fn covered(emblem: Icon<'_>, own: bool, more: &str, label: &str) -> Markup {
     let class = marks::classes(if own { "own" } else { "" }, more);
     html! { span class=(format!("card sc card-s card-back sc-back {}", class.trim_start())) data-tip=(label) { (emblem) } }
 }

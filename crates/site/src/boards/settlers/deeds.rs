@@ -1,7 +1,7 @@
 //! Buttons: what may be decided now, why something may not, and which options still lack a button.
 
 use kernel::{Game, Narrate, Seat, phrase};
-use maud::{Markup, html};
+use maud::{Markup, Render, html};
 use settlers::{Action, Goods, Settlers};
 
 use super::{Scene, marks};
@@ -25,7 +25,7 @@ impl Scene<'_> {
     }
 
     /// A button that decides, of the classes that are given.
-    pub(super) fn decide(&self, action: &Action, class: &str, key: Option<&str>, label: Markup) -> Markup {
+    pub(super) fn decide(&self, action: &Action, class: &str, key: Option<&str>, label: impl Render) -> Markup {
         let name = self.choice(action);
         self.decide_as(action, class, key, &name, label)
     }
@@ -37,7 +37,7 @@ impl Scene<'_> {
         class: &str,
         key: Option<&str>,
         name: &str,
-        label: Markup,
+        label: impl Render,
     ) -> Markup {
         self.drawn.borrow_mut().push(*action);
         html! {
@@ -47,13 +47,13 @@ impl Scene<'_> {
     }
 
     /// A button that decides and has the next digit.
-    pub(super) fn decide_next(&self, action: &Action, class: &str, label: Markup) -> Markup {
+    pub(super) fn decide_next(&self, action: &Action, class: &str, label: impl Render) -> Markup {
         let key = self.digit();
         self.decide(action, class, key.as_deref(), label)
     }
 
     /// A button that cannot be pressed and says why.
-    pub(super) fn cannot(&self, class: &str, name: &str, why: &str, label: Markup) -> Markup {
+    pub(super) fn cannot(&self, class: &str, name: &str, why: &str, label: impl Render) -> Markup {
         let number = self.reasons.get() + 1;
         self.reasons.set(number);
         let id = format!("why-{number}");

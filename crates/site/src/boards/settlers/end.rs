@@ -175,8 +175,8 @@ pub fn heaps(state: &Seen<Settlers>, seat: Seat) -> Vec<Heap> {
         let colours = data.facts(location.card()).colours;
         let class = marks::colour_class(colours);
         // A card of several colours has no shield of its own.
-        let sign = if colours.iter().count() > 1 { "s-l".to_owned() } else { class.clone() };
-        (class, sign)
+        let sign = if colours.iter().count() > 1 { "s-l" } else { class };
+        (class.to_owned(), sign.to_owned())
     }))
 }
 

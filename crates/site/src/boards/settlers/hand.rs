@@ -219,7 +219,7 @@ impl Scene<'_> {
         let food = Goods::of(Good::Food, self.data().figures.deal_food.value);
         let lack = self.seen.lacking(seat, &Price::of(food));
         let terms = html! { p { (goods_lacking(self.say, &food, &lack, 3)) " " (arrow()) " " (good(gain, "")) " " (self.say.word("settlers-page-every-round")) } };
-        let brief = good(gain, "");
+        let brief = good(gain, "").into();
         Deed { action: Action::Deal(card), sign: "s-deal", verb: "settlers-page-deal", class: "", lack, brief, terms }
     }
 

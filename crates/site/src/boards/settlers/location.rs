@@ -6,7 +6,6 @@ use settlers::{Action, Card, Effect, Good, Goods, Mark, Peace, Place, Question, 
 
 use super::{Scene, card, marks};
 use crate::pages::{icon, icon_labelled};
-use crate::words::hyphened;
 use kernel::Game;
 use marks::{arrow, good, goods, shields, sign, sign_labelled};
 
@@ -49,9 +48,9 @@ impl Scene<'_> {
             li class=(self.plaque_class(place, role, answer.as_ref())) data-read=[card::page(self.say, card)] data-card=[key] {
                 span.loc-top {
                     (shields(facts.colours))
-                    button.loc-name type="button" popovertarget=(self.opens(card)) { (hyphened(&self.card_name(card))) }
+                    button.loc-name type="button" popovertarget=(self.opens(card)) { (card::short_name(self.say, card)) }
                     @if !facts.raze.is_empty() {
-                        span.loc-raze data-tip=(self.say.word("settlers-page-raze-goods")) { (goods(self.say, &self.raze_goods(card), 2)) }
+                        span.loc-raze data-tip=(self.say.word("settlers-page-raze-goods")) { (card::razed(self.say, card)) }
                     }
                 }
                 (sign(card::emblem(self.say, card), "emblem"))
@@ -354,8 +353,8 @@ impl Scene<'_> {
         html! {
             li {
                 a class=(class) href=[card::page(self.say, card)] data-read=[card::page(self.say, card)] {
-                    (shields(facts.colours)) span.chip-name { (hyphened(&self.card_name(card))) }
-                    @if !facts.raze.is_empty() { (goods(say, &self.raze_goods(card), 2)) }
+                    (shields(facts.colours)) span.chip-name { (card::short_name(self.say, card)) }
+                    @if !facts.raze.is_empty() { (card::razed(say, card)) }
                     @if location.has(Mark::Defence) { (sign_labelled("s-d", "g g-d", &say.word("settlers-page-guard"))) }
                     @if location.has(Mark::Samurai) { (sign_labelled("s-samurai", "g", &say.word("settlers-page-samurai"))) }
                     @if let Some(captor) = location.captor() { (sign_labelled("s-ankh", "g", &self.said(&phrase!("settlers-page-captured", who = captor)))) }

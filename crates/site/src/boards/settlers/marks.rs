@@ -6,7 +6,7 @@ use kernel::{Arg, Phrase, Seat, phrase};
 use maud::{Markup, html};
 use settlers::{Colour, Colours, Faction, Good, Goods, Kind, SettlersData};
 
-use crate::pages::{flag, icon, icon_as, seat_class};
+use crate::pages::{Icon, flag, icon, icon_as, seat_class};
 use crate::words::Say;
 
 pub use crate::words::capital;
@@ -17,13 +17,13 @@ pub fn sign_address(id: &str) -> String {
 }
 
 /// A sign beside words.
-pub fn sign(id: &str, class: &str) -> Markup {
-    html! { svg class=(class) aria-hidden="true" { use href=(sign_address(id)) {} } }
+pub fn sign<'a>(id: &'a str, class: &'a str) -> Icon<'a> {
+    Icon::new(&super::SIGNS, id, class)
 }
 
 /// A sign that stands for words.
-pub fn sign_labelled(id: &str, class: &str, label: &str) -> Markup {
-    html! { svg class=(class) role="img" aria-label=(label) { use href=(sign_address(id)) {} } }
+pub fn sign_labelled<'a>(id: &'a str, class: &'a str, label: &'a str) -> Icon<'a> {
+    sign(id, class).labelled(label)
 }
 
 /// These classes and some more, with or without a space between them.
@@ -31,29 +31,28 @@ pub fn classes(first: &str, more: &str) -> String {
     format!("{first} {}", more.trim_start()).trim_end().to_owned()
 }
 
-/// The letter of a good in classes, and that of its sign.
+/// The class of a good, and its sign.
 fn letters(good: Good) -> (&'static str, &'static str) {
     match good {
-        Good::Wood => ("w", "w"),
-        Good::Stone => ("s", "s"),
-        Good::Food => ("f", "f"),
-        Good::Worker => ("p", "p"),
-        Good::Gold => ("g", "g"),
-        Good::Raze => ("x", "x"),
-        Good::Defence => ("d", "d"),
-        Good::Card => ("c", "c"),
-        Good::CommonCard => ("c", "cc"),
-        Good::FactionCard => ("c", "cf"),
-        Good::Point => ("v", "v"),
+        Good::Wood => ("g g-w", "s-w"),
+        Good::Stone => ("g g-s", "s-s"),
+        Good::Food => ("g g-f", "s-f"),
+        Good::Worker => ("g g-p", "s-p"),
+        Good::Gold => ("g g-g", "s-g"),
+        Good::Raze => ("g g-x", "s-x"),
+        Good::Defence => ("g g-d", "s-d"),
+        Good::Card => ("g g-c", "s-c"),
+        Good::CommonCard => ("g g-c", "s-cc"),
+        Good::FactionCard => ("g g-c", "s-cf"),
+        Good::Point => ("g g-v", "s-v"),
     }
 }
 
 /// One good. Points have the sign that they have in every game.
-pub fn good(good: Good, more: &str) -> Markup {
+pub fn good(good: Good, more: &str) -> Icon<'_> {
     let (class, id) = letters(good);
-    let class = classes(&format!("g g-{class}"), more);
     match good {
-        Good::Point => icon_as("i-glory", &class),
+        Good::Point => icon_as("i-glory", class).with(more),
         Good::Wood
         | Good::Stone
         | Good::Food
@@ -63,27 +62,27 @@ pub fn good(good: Good, more: &str) -> Markup {
         | Good::Defence
         | Good::Card
         | Good::CommonCard
-        | Good::FactionCard => sign(&format!("s-{id}"), &class),
+        | Good::FactionCard => sign(id, class).with(more),
     }
 }
 
 /// A resource of any sort.
-pub fn resource(more: &str) -> Markup {
-    sign("s-r", &classes("g g-r", more))
+pub fn resource(more: &str) -> Icon<'_> {
+    sign("s-r", "g g-r").with(more)
 }
 
 /// A location, as what is discarded or chosen.
-pub fn location(more: &str) -> Markup {
-    sign("s-l", &classes("g g-l", more))
+pub fn location(more: &str) -> Icon<'_> {
+    sign("s-l", "g g-l").with(more)
 }
 
 /// A sign among goods.
-pub fn glyph(id: &str) -> Markup {
+pub fn glyph(id: &str) -> Icon<'_> {
     sign(id, "g")
 }
 
 /// Another player.
-pub fn somebody() -> Markup {
+pub fn somebody() -> Icon<'static> {
     icon_as("i-person", "g g-who")
 }
 
@@ -127,7 +126,7 @@ pub fn short(all: &Goods) -> Markup {
 }
 
 /// What becomes of what.
-pub fn arrow() -> Markup {
+pub fn arrow() -> Icon<'static> {
     sign("s-to", "to")
 }
 
@@ -160,18 +159,31 @@ pub fn shields(colours: Colours) -> Markup {
 }
 
 /// One colour on its shield.
-pub fn small_shield(colour: Colour) -> Markup {
-    let id = format!("n-{}", colour.id());
-    sign(&id, &format!("shield {id}"))
+pub fn small_shield(colour: Colour) -> Icon<'static> {
+    sign(only_class(colour), "shield").with(only_class(colour))
+}
+
+/// The class of a colour, which is that of its charge too.
+fn only_class(colour: Colour) -> &'static str {
+    match colour {
+        Colour::Black => "n-black",
+        Colour::Purple => "n-purple",
+        Colour::Blue => "n-blue",
+        Colour::Brown => "n-brown",
+        Colour::Gold => "n-gold",
+        Colour::Red => "n-red",
+        Colour::Pink => "n-pink",
+        Colour::Grey => "n-grey",
+    }
 }
 
 /// The class of a card's colours.
-pub fn colour_class(colours: Colours) -> String {
+pub fn colour_class(colours: Colours) -> &'static str {
     let mut colours = colours.iter();
     match (colours.next(), colours.next()) {
-        (None, _) => "n-none".to_owned(),
-        (Some(only), None) => format!("n-{}", only.id()),
-        (Some(_), Some(_)) => "n-multi".to_owned(),
+        (None, _) => "n-none",
+        (Some(only), None) => only_class(only),
+        (Some(_), Some(_)) => "n-multi",
     }
 }
 

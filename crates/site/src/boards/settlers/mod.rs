@@ -195,7 +195,7 @@ fn draw(position: &Position<'_, Story<Settlers>>) -> Parts {
         board,
         board_name: say.word("settlers-page-board"),
         mine,
-        mine_class: seat_class(scene.shown),
+        mine_class: seat_class(scene.shown).to_owned(),
         mine_tab: say.word("settlers-page-hand"),
         hand,
         hand_class: "",

@@ -195,7 +195,7 @@ fn spoken(say: Say<'_>, phrase: &Phrase) -> Markup {
 fn at_the_end(say: Say<'_>, id: &str, word: &'static str, seats: usize, points: impl Fn(Seat) -> u16) -> Moment {
     let share = |seat: Seat| Share::points(seat, "", points(seat).into());
     Moment {
-        picture: sign(id, "emblem"),
+        picture: sign(id, "emblem").into(),
         head: Some(say.word(word)),
         shares: Seat::all(seats).map(share).collect(),
         ..Moment::default()
@@ -218,7 +218,7 @@ fn cleanup(before: &Seen<Settlers>, after: &Seen<Settlers>, say: Say<'_>) -> Mom
         Share::other(seat, why, got)
     };
     Moment {
-        picture: sign("s-keep", "emblem"),
+        picture: sign("s-keep", "emblem").into(),
         head: Some(say.word("settlers-face-round-cleanup")),
         shares: Seat::all(after.seats()).map(share).collect(),
         ..Moment::default()

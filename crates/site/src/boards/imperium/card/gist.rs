@@ -26,7 +26,7 @@ impl Signs<'_> {
     }
 
     fn sign(&mut self, id: &str) {
-        self.push(sign(id, "icon"));
+        self.push(sign(id, "icon").into());
     }
 
     fn word(&mut self, text: &'static str) {
@@ -143,7 +143,7 @@ impl Signs<'_> {
             Step::TakeNation | Step::LookNation | Step::ShuffleNation | Step::BuryNation => self.sign("im-nation"),
             Step::Develop | Step::DevelopFree => self.sign("im-development"),
             Step::Play(_) | Step::PlayAnyPeriod(_) | Step::PlayEffect => self.sign("im-cards"),
-            Step::Borrow => self.push(exhaust()),
+            Step::Borrow => self.push(exhaust().into()),
             Step::Ready => self.sign("im-recall"),
             Step::CountAs(one, _, other) => {
                 self.sign(mark_sign(*one));
@@ -195,8 +195,8 @@ fn line(data: &ImperiumData, head: Option<Markup>, fill: impl FnOnce(&mut Signs<
 pub fn of(data: &ImperiumData, sort: &Sort) -> Markup {
     html! {
         (line(data, None, |signs| signs.steps(&sort.play)))
-        @if let Some(used) = &sort.exhaust { (line(data, Some(exhaust()), |signs| signs.steps(&used.steps))) }
-        (line(data, Some(sign("im-solstice", "icon")), |signs| signs.steps(&sort.solstice)))
-        (line(data, Some(sign("im-passive", "icon")), |signs| sort.standing.iter().for_each(|one| signs.standing(one))))
+        @if let Some(used) = &sort.exhaust { (line(data, Some(exhaust().into()), |signs| signs.steps(&used.steps))) }
+        (line(data, Some(sign("im-solstice", "icon").into()), |signs| signs.steps(&sort.solstice)))
+        (line(data, Some(sign("im-passive", "icon").into()), |signs| sort.standing.iter().for_each(|one| signs.standing(one))))
     }
 }

@@ -7,6 +7,7 @@ use settlers::{Card, Deed, Does, Effect, Feature, Good, Goods, Offer, Settlers, 
 use crate::boards::settlers::marks::{
     arrow, glyph, good, goods, goods_lacking, location, resource, small_shield, somebody,
 };
+use crate::pages::Icon;
 use crate::words::Say;
 
 /// For whom signs are drawn.
@@ -78,7 +79,7 @@ impl Gist<'_> {
     }
 
     /// A good for each of something, at most so many; with a count, what that comes to.
-    fn per(self, sort: Good, each: Markup, count: Option<usize>, most: u8) -> Markup {
+    fn per(self, sort: Good, each: Icon<'_>, count: Option<usize>, most: u8) -> Markup {
         let come_to = |count: usize| count.min(most.into()) as u8;
         html! {
             @match count.map(come_to) {
@@ -204,7 +205,7 @@ mod tests {
                 let id = data.card_id(card);
                 let signs = gist(say, card, None, &Goods::NONE).into_string();
                 assert!(signs.contains("<svg") || signs.contains('—'), "{id} shows what it does");
-                let large = print(say, card, Size::Large, &Goods::NONE).into_string();
+                let large = print(say, card, Size::Large, &Goods::NONE).0;
                 assert!(!large.contains("settlers-text") && !large.contains("settlers-face"), "{id} finds its words");
             }
         }
@@ -216,7 +217,7 @@ mod tests {
         let say = Say::new(words.of(Language::English), &[]);
         for back in [Card::COMMON_BACK, Card::FACTION_BACK] {
             assert!(gist(say, back, None, &Goods::NONE).into_string().is_empty());
-            assert!(print(say, back, Size::Large, &Goods::NONE).into_string().is_empty());
+            assert!(print(say, back, Size::Large, &Goods::NONE).0.is_empty());
         }
     }
 }

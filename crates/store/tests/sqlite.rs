@@ -93,6 +93,7 @@ fn an_older_file_is_brought_up_to_date() {
              ALTER TABLE people DROP COLUMN rank; ALTER TABLE people DROP COLUMN points;
              DROP TABLE tales; DROP INDEX tables_finished; ALTER TABLE tables DROP COLUMN code;
              ALTER TABLE tables DROP COLUMN data; ALTER TABLE tables DROP COLUMN rules;
+             DROP INDEX tables_awaiting; ALTER TABLE tables DROP COLUMN awaits_set; ALTER TABLE tables DROP COLUMN card_set;
              DROP INDEX people_waiting; DROP INDEX tables_aside; ALTER TABLE tables DROP COLUMN taken_back;
              ALTER TABLE tables DROP COLUMN hints; DROP TABLE analyses;
              PRAGMA user_version = 1",
@@ -186,7 +187,8 @@ fn what_was_taken_back_before_it_was_counted() {
     let connection = rusqlite::Connection::open(&path).unwrap();
     connection
         .execute_batch(
-            "DROP INDEX people_waiting; DROP INDEX tables_aside; ALTER TABLE tables DROP COLUMN taken_back;
+            "DROP INDEX tables_awaiting; ALTER TABLE tables DROP COLUMN awaits_set; ALTER TABLE tables DROP COLUMN card_set;
+             DROP INDEX people_waiting; DROP INDEX tables_aside; ALTER TABLE tables DROP COLUMN taken_back;
              ALTER TABLE tables DROP COLUMN hints; DROP TABLE analyses; PRAGMA user_version = 5;",
         )
         .unwrap();

@@ -28,7 +28,7 @@ fn changed<D: Data>(changes: &[(&str, &str, &str)]) -> &'static D {
     Box::leak(Box::new(D::read(&sources).unwrap()))
 }
 
-/// Hadara with a name of its own, twenty coins more for everybody, and a card that costs more and is called otherwise.
+/// Hadara with a name of its own, twenty coins more for everybody, a card that costs more, and other names on all cards.
 static BOX: LazyLock<Edition<Hadara>> = LazyLock::new(|| {
     let changes = [
         ("names.ron", "    colours: (", "    set_en: Some(\"Box & sons\"), set_ru: Some(\"Коробка\"),\n    colours: ("),
@@ -38,6 +38,7 @@ static BOX: LazyLock<Edition<Hadara>> = LazyLock::new(|| {
         ("setup.ron", "coins: 9", "coins: 29"),
         ("cards.ron", "epoch: I, cost: 1, steps: (income: 1)", "epoch: I, cost: 7, steps: (income: 1)"),
         ("cards.ron", "Amber Gatherer", "Amber Baron"),
+        ("cards.ron", "en: {\"one\": \"", "en: {\"one\": \"Boxed "),
     ];
     Edition::with(changed::<HadaraData>(&changes), Some("box"))
 });
@@ -145,7 +146,7 @@ fn the_api_lists_the_sets_and_tells_each() {
         cards.as_array().unwrap().iter().find(|card| card["id"] == "y101").unwrap()["name"].clone()
     };
     assert_eq!(name(&mut client, "hadara"), json!("Amber Gatherer"));
-    assert_eq!(name(&mut client, "hadara@box"), json!("Amber Baron"));
+    assert_eq!(name(&mut client, "hadara@box"), json!("Boxed Amber Baron"));
     ok(client.get("/api/games/hadara@crate").unwrap(), 404);
     assert_eq!(ok(client.get("/api/games/settlers").unwrap(), 200)["sets"].as_array().unwrap().len(), 1);
 }
@@ -256,6 +257,33 @@ fn a_table_whose_set_has_gone_is_set_aside_and_comes_back_with_it() {
     });
     assert_eq!(view(&mut anna, &boxed), before);
     decide(&mut anna, &boxed, 2);
+}
+
+/// What was told of a game when it ended is told in the words of its own set, whatever other sets call the same cards.
+#[test]
+fn a_finished_game_is_told_while_its_set_is_gone() {
+    let mut served = Served::with("sets-told", with_both);
+    let mut anna = served.guest();
+    let token = anna.token().unwrap().to_owned();
+    let boxed = id(&table(&mut anna, "hadara", TWO, Some("box")));
+    while view(&mut anna, &boxed)["phase"] != json!("finished") {
+        decide(&mut anna, &boxed, 1);
+    }
+    let look = |served: &Served| {
+        let mut anna = Client::new(served.address).with_token(&token).with_header("Accept-Language", "en");
+        let log = ok(anna.get(&format!("/api/tables/{boxed}/log")).unwrap(), 200).to_string();
+        assert!(log.contains("Boxed "), "its cards go by their own names: {log}");
+        let (status, page) = english(&mut anna, &format!("/table/{boxed}"));
+        assert_eq!(status, 200, "{page}");
+        view(&mut anna, &boxed)
+    };
+    let over = look(&served);
+    assert_eq!(over["told"], json!(null));
+    served.restart();
+    let told = look(&served);
+    assert!(told["told"].is_string() && told["standings"] == over["standings"], "{told}");
+    served.restart_as(with_both);
+    assert_eq!(look(&served), over, "it has its board again");
 }
 
 /// Figures count, not names: a table plays on with its figures wherever they are offered.

@@ -189,6 +189,8 @@ fn steps(tiers: &[Tier]) -> String {
 
 #[cfg(test)]
 mod tests {
+    use kernel::Data;
+
     use super::*;
     use crate::boards::chapters;
     use crate::boards::settlers::card::{Size, print};

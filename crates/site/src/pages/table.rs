@@ -151,6 +151,7 @@ impl<'a> Desk<'a> {
         let turn = self.turn();
         let mark = if self.acting.is_some() { "● " } else { "" };
         let title = format!("{mark}{turn} · {game} · {}", say.word("site-brand"));
+        let question = self.acting.map(|seat| self.game.question(seat));
         let path = format!("/table/{}", self.live.id);
         let body = html! {
             a.skip href="#dock" { (say.word("table-skip")) }
@@ -162,7 +163,7 @@ impl<'a> Desk<'a> {
                 p.state { (parts.state) }
                 p.turn role="status" { (turn) }
                 @if let Some(left) = self.time_left() { p.state { (icon("i-clock")) " " (left) } }
-                (help::link(say, &say.path(self.game.id()), self.acting.map(|seat| self.game.question(seat)).as_ref()))
+                (help::link(say, &say.path(self.game.id()), question.as_ref()))
                 (tools(self.visitor, say))
             }
             form id="turn" method="post" action=(path) {
@@ -177,7 +178,7 @@ impl<'a> Desk<'a> {
                     section.dock id="dock" aria-label=(say.word("table-decision")) {
                         // What the board says of the picked cards already is said once.
                         @if let Some(wrong) = wrong.map(|wrong| say.say(wrong)).filter(|wrong| !parts.dock.0.contains(&html! { (wrong) }.0)) { (notice(&wrong)) }
-                        (self.dock(&parts.dock, self.hint(hall, form)))
+                        (self.dock(question.as_ref(), &parts.dock, self.hint(hall, form)))
                     }
                 }
                 (self.side(&drawn, &parts.keys))
@@ -255,7 +256,7 @@ impl<'a> Desk<'a> {
     }
 
     /// The question, undo beside it, and what the board offers.
-    fn dock(&self, offers: &Markup, hint: Markup) -> Markup {
+    fn dock(&self, question: Option<&Phrase>, offers: &Markup, hint: Markup) -> Markup {
         let say = self.say;
         if let Some(seat) = self.covered {
             let path = format!("/table/{}?ready={}", self.live.id, seat.index());
@@ -265,7 +266,7 @@ impl<'a> Desk<'a> {
                 div.dock-do { a.btn.btn-primary href=(path) { (icon("i-eye")) " " (say.say(&phrase!("table-i-am", who = seat))) } }
             };
         }
-        let question = self.acting.map(|seat| say.say(&self.game.question(seat)));
+        let question = question.map(|question| say.say(question));
         html! {
             div.dock-ask { h2 tabindex="-1" { (question.unwrap_or_else(|| self.turn())) } (self.undo()) }
             @if let Some(seat) = self.acting { (remark::at(self.visitor, say, self.table, seat)) }

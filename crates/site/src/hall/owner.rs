@@ -249,7 +249,7 @@ impl Owner {
             summary: summary(&after),
             tale: tale_of_end(self.hall.clone(), self.table.clone(), after.clone()).await,
         };
-        let people = append.summary.people.clone();
+        let told = append.summary.clone();
         let (sender, receiver) = oneshot::channel();
         self.hall.store.append(
             append,
@@ -264,7 +264,7 @@ impl Owner {
                 metrics.appends.observe(start.elapsed());
                 metrics.decisions.fetch_add(matches!(record, Record::Decide { .. }).into(), Ordering::Relaxed);
                 self.recent.push(record);
-                self.hall.waits.forget(&people);
+                self.hall.waits.note(&self.id, &after.header().game, &told);
                 self.show(after);
                 Ok(())
             }

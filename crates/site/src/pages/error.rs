@@ -18,7 +18,11 @@ use crate::{App, api};
 /// The page for a sentence.
 pub fn page(app: &App, visitor: &Visitor, status: StatusCode, what: &Phrase) -> Response {
     let say = Say::new(app.words.of(visitor.language), &[]);
-    let title = say.word("site-lost");
+    let title = say.word(match status {
+        StatusCode::NOT_FOUND => "site-lost",
+        StatusCode::TOO_MANY_REQUESTS => "site-wait",
+        _ => "site-refused",
+    });
     let main = html! {
         section.lost {
             (icon_as("t-troll", "lost-mark"))

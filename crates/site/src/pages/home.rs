@@ -21,7 +21,7 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
         Err(refused) => return error::refused(&app, &visitor, &refused),
     };
     let say = Say::new(app.words.of(visitor.language), &[]);
-    let waiting = mine.iter().filter(|listed| waits_for(&visitor, listed)).count();
+    let waiting = visitor.waiting.len();
     let title = say.word("home-title");
     let main = html! {
         section.title-page {

@@ -82,6 +82,7 @@ async fn the_turn_of_the_bot_is_told_step_by_step() {
     take_over(&browser, &world, &game, 20).await;
     assert_eq!(browser.count(".rival-slot").await, 4);
     let before = browser.number().await;
+    assert!(before > 20, "{before}");
     play_out(&browser, 1).await;
     assert!(browser.number().await > before);
     assert_eq!(browser.count(".chart").await, 2);

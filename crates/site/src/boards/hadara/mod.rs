@@ -33,6 +33,7 @@ static SHEET: Asset = Asset::sheet(
     "hadara",
     files![
         "boards/board.css",
+        "boards/apart.css",
         "hadara/marks.css",
         "hadara/cards.css",
         "hadara/wheel.css",

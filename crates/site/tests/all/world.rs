@@ -78,7 +78,7 @@ impl World {
                 "args": [
                     headless, "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run",
                     "--disable-background-networking", "--disable-component-update", "--disable-sync",
-                    // Fewer processes for the one page that is open: a quarter less work.
+                    // Fewer processes for the one page that is open.
                     "--in-process-gpu", "--disable-software-rasterizer", "--renderer-process-limit=1",
                     "--disable-site-isolation-trials",
                     "--window-size=1440,1000", "--lang=en-GB", "--accept-lang=en-GB,en", "--force-prefers-reduced-motion",

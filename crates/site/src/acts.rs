@@ -96,19 +96,12 @@ pub async fn answer(
 ) -> Response {
     match outcome {
         Ok((to, cookies)) => go(&to, cookies),
-        Err(refused @ (Refused::Denied(_) | Refused::Malformed(_) | Refused::Stale)) => {
+        Err(refused) if refused.is_answered_in_place() => {
             let mut response = table_page::render(app, visitor, live, form, Some(&refused.phrase())).await;
             *response.status_mut() = StatusCode::CONFLICT;
             response
         }
-        Err(
-            refused @ (Refused::NoTable
-            | Refused::Closed
-            | Refused::SetAside
-            | Refused::NoSet(_)
-            | Refused::Broken
-            | Refused::TooMuch(_)),
-        ) => error::refused(app, visitor, &refused),
+        Err(refused) => error::refused(app, visitor, &refused),
     }
 }
 
@@ -292,15 +285,8 @@ pub async fn rematch(
     let other = app.hall.create(header, records).await?;
     let told = Record::Rematch { table: other.id.clone() };
     match app.hall.act(live, person, told, None).await {
-        Ok(()) | Err(Refused::Stale | Refused::Denied(_) | Refused::Malformed(_)) => Ok(other.id.clone()),
-        Err(
-            refused @ (Refused::NoTable
-            | Refused::Closed
-            | Refused::SetAside
-            | Refused::NoSet(_)
-            | Refused::Broken
-            | Refused::TooMuch(_)),
-        ) => Err(refused),
+        Err(refused) if !refused.is_answered_in_place() => Err(refused),
+        Ok(()) | Err(_) => Ok(other.id.clone()),
     }
 }
 

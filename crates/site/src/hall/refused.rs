@@ -82,6 +82,19 @@ impl Refused {
         Refused::Malformed(why.into())
     }
 
+    /// Whether it is only what was sent that cannot be done, so that whoever sent it stays where they are and is told there.
+    pub fn is_answered_in_place(&self) -> bool {
+        match self {
+            Refused::Stale | Refused::Denied(_) | Refused::Malformed(_) => true,
+            Refused::NoTable
+            | Refused::TooMuch(_)
+            | Refused::Closed
+            | Refused::SetAside
+            | Refused::NoSet(_)
+            | Refused::Broken => false,
+        }
+    }
+
     /// How a person is told.
     pub fn phrase(&self) -> Phrase {
         match self {

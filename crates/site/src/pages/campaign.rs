@@ -209,21 +209,14 @@ pub async fn act(
 ) -> Response {
     match carry_out(&app, &visitor, &id, &Form::read(&body)).await {
         Ok(response) => response,
-        Err(refused @ (Refused::Denied(_) | Refused::Malformed(_) | Refused::Stale)) => {
+        Err(refused) if refused.is_answered_in_place() => {
             let mut response = page(&app, &visitor, &id, Some(&refused.phrase())).await;
             if response.status() == StatusCode::OK {
                 *response.status_mut() = StatusCode::CONFLICT;
             }
             response
         }
-        Err(
-            refused @ (Refused::NoTable
-            | Refused::Closed
-            | Refused::SetAside
-            | Refused::NoSet(_)
-            | Refused::Broken
-            | Refused::TooMuch(_)),
-        ) => error::refused(&app, &visitor, &refused),
+        Err(refused) => error::refused(&app, &visitor, &refused),
     }
 }
 

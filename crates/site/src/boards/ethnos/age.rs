@@ -14,27 +14,11 @@ use crate::words::Say;
 
 /// The age that ended with a decision, if one did.
 fn ended(seen: &Seen<Ethnos>, step: &Step<Ethnos>) -> Option<u8> {
-    step.events.iter().find_map(|event| match **event {
-        Event::AgeBegan { age, .. } => age.checked_sub(1),
-        Event::GameEnded => Some(seen.ages()),
-        Event::Recruited { .. }
-        | Event::Drew { .. }
-        | Event::Dragon { .. }
-        | Event::Passed { .. }
-        | Event::BandPlayed { .. }
-        | Event::MarkerPlaced { .. }
-        | Event::GiantTaken { .. }
-        | Event::TrollTaken { .. }
-        | Event::HordeMarked { .. }
-        | Event::MerfolkMoved { .. }
-        | Event::Kept { .. }
-        | Event::Discarded { .. }
-        | Event::AgeEnded { .. }
-        | Event::Raided { .. }
-        | Event::KingdomScored { .. }
-        | Event::MerfolkScored { .. }
-        | Event::GiantScored { .. }
-        | Event::BandsScored { .. } => None,
+    step.events.iter().find_map(|event| {
+        if let Event::AgeBegan { age, .. } = **event {
+            return age.checked_sub(1);
+        }
+        matches!(**event, Event::GameEnded).then_some(seen.ages())
     })
 }
 

@@ -11,27 +11,11 @@ use crate::words::Say;
 
 /// The epoch that ended with a decision, if one did, counted from one.
 fn ended(step: &Step<Hadara>) -> Option<usize> {
-    step.events.iter().find_map(|event| match **event {
-        Event::EpochBegan { epoch, .. } => Some(epoch.index()).filter(|before| *before > 0),
-        Event::GameEnded => Some(ROMAN.len()),
-        Event::Decided { .. }
-        | Event::SideChosen { .. }
-        | Event::WheelSet { .. }
-        | Event::Drew { .. }
-        | Event::Discarded { .. }
-        | Event::Bought { .. }
-        | Event::Sold { .. }
-        | Event::Income { .. }
-        | Event::Captured { .. }
-        | Event::Plundered { .. }
-        | Event::Integrated { .. }
-        | Event::Carved { .. }
-        | Event::Declined { .. }
-        | Event::Removed { .. }
-        | Event::PaidForFood { .. }
-        | Event::SurplusSold { .. }
-        | Event::SilverBought { .. }
-        | Event::GoldBought { .. } => None,
+    step.events.iter().find_map(|event| {
+        if let Event::EpochBegan { epoch, .. } = **event {
+            return Some(epoch.index()).filter(|before| *before > 0);
+        }
+        matches!(**event, Event::GameEnded).then_some(ROMAN.len())
     })
 }
 

@@ -41,8 +41,10 @@ function beginReplay() {
   setSpeeds();
 }
 
+// Stops at the moment that is shown: one that was asked for and has not come yet comes too late.
 function halt() {
   rolling = null;
+  moments += 1;
   beginReplay();
 }
 

@@ -207,15 +207,20 @@ pub fn run<G: Evaluate>(
         }
     };
     let mut total = Tally::new(seats);
-    std::thread::scope(|scope| -> Result<(), Phrase> {
-        let workers: Vec<_> = (0..series.threads.max(1)).map(|_| scope.spawn(work)).collect();
-        for worker in workers {
-            match worker.join() {
-                Ok(tally) => total.add(&tally?),
-                Err(panic) => std::panic::resume_unwind(panic),
-            }
-        }
-        Ok(())
-    })?;
+    on_threads(series.threads, work)?.iter().for_each(|tally| total.add(tally));
     Ok(total)
+}
+
+/// Lets so many threads do the same work, and gathers what each has come to.
+pub(crate) fn on_threads<T: Send>(
+    threads: usize,
+    work: impl Fn() -> Result<T, Phrase> + Sync,
+) -> Result<Vec<T>, Phrase> {
+    std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads.max(1)).map(|_| scope.spawn(&work)).collect();
+        let done = |worker: std::thread::ScopedJoinHandle<'_, _>| {
+            worker.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+        };
+        workers.into_iter().map(done).collect()
+    })
 }

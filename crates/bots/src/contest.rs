@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use kernel::{Phrase, Seat, Seed, phrase};
 
-use crate::arena::{LONGEST, Progress, WIN, bot_stream};
+use crate::arena::{LONGEST, Progress, WIN, bot_stream, on_threads};
 use crate::{Budget, Evaluate, Kind, Level, Seated};
 
 /// So many deals are played between two looks at how things stand, whatever the number of threads.
@@ -264,16 +264,7 @@ pub fn play<G: Evaluate>(
         }
     };
     let mut whole = Pairing::new(pair.to_vec());
-    std::thread::scope(|scope| -> Result<(), Phrase> {
-        let workers: Vec<_> = (0..contest.threads.max(1)).map(|_| scope.spawn(work)).collect();
-        for worker in workers {
-            match worker.join() {
-                Ok(part) => whole.add(&part?),
-                Err(panic) => std::panic::resume_unwind(panic),
-            }
-        }
-        Ok(())
-    })?;
+    on_threads(contest.threads, work)?.iter().for_each(|part| whole.add(part));
     // Bots that were told to stop decided without thinking: their games do not count.
     Ok((!progress.stop.is_set()).then_some(whole))
 }

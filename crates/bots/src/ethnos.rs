@@ -6,8 +6,8 @@
 use ethnos::{Card, Ethnos, KINGDOMS, Kingdom};
 use kernel::{BySeat, Game, Seat};
 
-use crate::Evaluate;
 use crate::search::{Others, Playout, Settings};
+use crate::{Evaluate, Weights};
 
 /// Glory of later ages counts for less: others still have time to catch up.
 const LATER: f32 = 0.35;
@@ -40,7 +40,7 @@ impl Evaluate for Ethnos {
         own - 0.5 * rival
     }
 
-    fn prospects(&self) -> BySeat<f32> {
+    fn prospects(&self, _: &Weights) -> BySeat<f32> {
         let mut prospects = Prospects::new(self);
         prospects.add_areas();
         prospects.add_bands();

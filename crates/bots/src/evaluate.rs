@@ -1,8 +1,11 @@
 //! What bots need to know of a game beyond its rules.
 
+use std::sync::{Arc, LazyLock};
+
 use kernel::{BySeat, Game, Seat};
 
 use crate::search::{Others, Playout, Settings};
+use crate::weights::{Weighed, Weights};
 
 /// A game whose positions can be judged.
 ///
@@ -29,34 +32,25 @@ pub trait Evaluate: Game {
     /// How it is searched when somebody plays alone.
     const ALONE: Settings = Self::SEARCH;
 
-    /// What the fitted evaluation looks at, by name; nothing where there is none.
-    const FEATURES: &'static [&'static str] = &[];
-    /// For which moments of a game it has weights of their own, from the beginning to the end.
-    const STAGES: &'static [&'static str] = &[];
+    /// What the fitted part of a search's judgement looks at; nothing where all of it is made by hand.
+    const FEATURES: &'static [Weighed] = &[];
+
+    /// The weights that were fitted to tables like this one.
+    fn weights(&self) -> Arc<Weights> {
+        static NONE: LazyLock<Arc<Weights>> = LazyLock::new(Arc::default);
+        NONE.clone()
+    }
 
     /// How good the position is for `seat`, in points: larger is better. What others have counts in part.
     fn worth(&self, seat: Seat) -> f32;
 
     /// The same as a search sees it.
-    fn promise(&self, seat: Seat) -> f32 {
+    fn promise(&self, seat: Seat, _: &Weights) -> f32 {
         self.worth(seat)
     }
 
-    /// Which stage the game has reached, by its place; between two of them in part.
-    fn stage(&self) -> f32 {
-        0.0
-    }
-
-    /// The points that a seat has already, or can count on by what the features do not tell: what is fitted comes on top.
-    fn sure(&self, _: Seat) -> f32 {
-        0.0
-    }
-
-    /// How much there is of each feature for a seat, in the order of [`Evaluate::FEATURES`].
-    fn features(&self, _: Seat, _: &mut [f32]) {}
-
-    /// The points that each seat can expect to end with.
-    fn prospects(&self) -> BySeat<f32> {
+    /// The points that each seat can expect to end with, as a search sees it.
+    fn prospects(&self, _: &Weights) -> BySeat<f32> {
         BySeat::from_fn(|seat| if seat.index() < self.seats() { self.worth(seat) } else { 0.0 })
     }
 

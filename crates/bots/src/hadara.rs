@@ -6,8 +6,8 @@
 use hadara::{COLOURS, Colour, Epoch, Fate, Hadara, Level, Phase, Question, Slot, Track, Turned};
 use kernel::{BySeat, Game, Options, Seat};
 
-use crate::Evaluate;
 use crate::search::{Others, Playout, Settings};
+use crate::{Evaluate, Weights};
 
 /// A colony or statue that is in reach may still be missed.
 const IN_REACH: f32 = 0.9;
@@ -44,7 +44,7 @@ impl Evaluate for Hadara {
         own - 0.1 * rival as f32
     }
 
-    fn prospects(&self) -> BySeat<f32> {
+    fn prospects(&self, _: &Weights) -> BySeat<f32> {
         let state = settled(self);
         let prospects = Prospects { game: &state, left: phases_left(&state) };
         BySeat::from_fn(|seat| if seat.index() < state.seats() { prospects.of(seat) } else { 0.0 })

@@ -16,11 +16,16 @@ pub struct Seated<G: Game> {
 impl<G: Evaluate> Seated<G> {
     /// A bot of this kind takes a seat. What it does by chance comes from `stream`; `budget` is for each decision.
     pub fn new(seat: Seat, kind: Kind, stream: Stream, budget: Budget) -> Seated<G> {
-        Seated { seat, bot: kind.create(stream), budget, halt: Halt::default(), options: Options::new() }
+        Seated::with(seat, kind.create(stream), budget)
     }
 }
 
 impl<G: Game> Seated<G> {
+    /// This bot takes a seat.
+    pub fn with(seat: Seat, bot: Box<dyn Bot<G>>, budget: Budget) -> Seated<G> {
+        Seated { seat, bot, budget, halt: Halt::default(), options: Options::new() }
+    }
+
     /// The same, stopped by this flag, which others may share.
     pub fn halted_by(self, halt: &Halt) -> Seated<G> {
         Seated { halt: halt.clone(), ..self }

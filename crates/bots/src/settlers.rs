@@ -3,12 +3,13 @@
 //! Points that are there count in full, and so do locations, which count at the end. Goods count by what they could still build or
 //! bring in this round; what locations, deals and the faction board give in every round counts once for each round to come.
 
-use std::sync::LazyLock;
+use std::sync::{Arc, LazyLock};
 
 use kernel::{BySeat, Game, Seat};
 use settlers::{Does, Feature, Good, Goods, Kind, Phase, Settlers, Yield};
 
 use crate::search::{Others, Playout, Settings};
+use crate::weights::Weighed;
 use crate::{Evaluate, Weights};
 
 /// A card that comes with a new round.
@@ -28,63 +29,61 @@ const LEAD: f32 = 8.0;
 const ENOUGH: f32 = 2.0;
 
 /// How much the best rival's position is one's own loss, as a search sees it.
-const RIVAL: f32 = 0.5;
+const RIVAL: f32 = 0.4;
 
-/// What the fitted evaluation looks at: goods in the supply, what comes in every round, cards, locations.
-const FEATURES: [&str; 28] = [
-    "wood",
-    "stone",
-    "food",
-    "worker",
-    "gold",
-    "raze",
-    "defence",
-    "every wood",
-    "every stone",
-    "every food",
-    "every worker",
-    "every gold",
-    "every raze",
-    "every defence",
-    "every card",
-    "every point",
-    "hand common",
-    "hand faction",
-    "deals",
-    "foundations",
-    "routes",
-    "actions",
-    "actions unused",
-    "features",
-    "productions",
-    "faction locations",
-    "common locations",
-    "passed",
+/// What the fitted part of the evaluation looks at: goods in the supply, what comes in every round to come, cards, locations.
+const FEATURES: [Weighed; 30] = [
+    ("wood", 0.1),
+    ("stone", 0.1),
+    ("food", 0.1),
+    ("worker", 0.1),
+    ("gold", 0.12),
+    ("raze", 0.12),
+    ("defence", 0.08),
+    ("every wood", 0.1),
+    ("every stone", 0.1),
+    ("every food", 0.1),
+    ("every worker", 0.1),
+    ("every gold", 0.12),
+    ("every raze", 0.12),
+    ("every defence", 0.08),
+    ("every card", 0.12),
+    ("every point", 0.15),
+    ("hand common", 0.12),
+    ("hand faction", 0.15),
+    ("deals", 0.15),
+    ("foundations", 0.2),
+    ("routes", 0.15),
+    ("actions", 0.3),
+    ("actions unused", 0.2),
+    ("features", 0.3),
+    ("productions", 0.2),
+    ("faction locations", 0.4),
+    ("common locations", 0.3),
+    ("passed", 0.5),
+    ("goods at the last", 0.12),
+    ("cards at the last", 0.12),
 ];
 
-/// Whether there is anything fitted at all.
-static CORRECTED: LazyLock<bool> = LazyLock::new(|| !WEIGHTS.is_nothing());
-
-static WEIGHTS: LazyLock<Weights> = LazyLock::new(|| {
-    Weights::read(include_str!("../weights/settlers.ron"), Settlers::FEATURES, Settlers::STAGES)
-        .unwrap_or_else(|wrong| panic!("the weights are checked by a test: {wrong}"))
+static WEIGHTS: LazyLock<Arc<Weights>> = LazyLock::new(|| {
+    let read = Weights::read(include_str!("../weights/settlers.ron"), Settlers::FEATURES);
+    Arc::new(read.unwrap_or_else(|wrong| panic!("the weights are checked by a test: {wrong}")))
 });
 
 /// How much a seat has of everything in [`FEATURES`].
-fn features(game: &Settlers, seat: Seat, out: &mut [f32]) {
-    out.fill(0.0);
+fn features(game: &Settlers, seat: Seat) -> [f32; FEATURES.len()] {
     let data = game.data();
     let player = game.player(seat);
     let passed = game.phase() == Phase::Action && game.passed().contains(seat);
     let kept = data.keeps(player.faction());
     let last = game.round() >= data.figures.rounds.value;
-    for good in [Good::Wood, Good::Stone, Good::Food, Good::Worker, Good::Gold, Good::Raze, Good::Defence] {
-        let count = f32::from(player.supply().get(good));
-        // What is not kept when one has passed is lost.
-        let lost = passed && (last || !kept.contains(&good));
-        // Of a heap of one good not everything finds a use.
-        out[good as usize] = if lost { 0.0 } else { count.min(6.0) + 0.4 * (count - 6.0).max(0.0) };
-    }
+    let supply =
+        [Good::Wood, Good::Stone, Good::Food, Good::Worker, Good::Gold, Good::Raze, Good::Defence].map(|good| {
+            // What is not kept when one has passed is lost; of a heap of one good not everything finds a use.
+            let lost = passed && (last || !kept.contains(&good));
+            let count = f32::from(player.supply().get(good));
+            if lost { 0.0 } else { count.min(6.0) + 0.4 * (count - 6.0).max(0.0) }
+        });
     let mut every = [0.0; EVERY];
     let mut add = |good: Good, count: f32| every[every_of(good)] += count;
     for (good, count) in data.produces(player.faction()).iter() {
@@ -93,34 +92,55 @@ fn features(game: &Settlers, seat: Seat, out: &mut [f32]) {
     for good in game.deals(seat).iter().filter_map(|card| data.facts(*card).deal) {
         add(good, 1.0);
     }
-    let rest = &mut out[EVERY_FROM + EVERY..];
+    let mut hand = [0.0; 2];
     for card in game.hand(seat) {
-        rest[usize::from(data.facts(*card).faction.is_some())] += 1.0;
+        hand[usize::from(data.facts(*card).faction.is_some())] += 1.0;
     }
-    rest[2] = game.deals(seat).len() as f32;
-    rest[3] = game.foundations(seat).len() as f32;
-    rest[4] = game.routes(seat).count() as f32;
+    let (mut productions, mut holding, mut actions, mut unused) = (0.0, 0.0, 0.0, 0.0);
+    let mut locations = [0.0; 2];
     for (_, location) in game.controlled(seat) {
         let facts = data.facts(location.card());
         match &facts.does {
             Does::Production(yields) => {
-                rest[8] += 1.0;
+                productions += 1.0;
                 yields.iter().for_each(|one| add_yield(game, seat, one, &mut add));
             }
-            Does::Feature(_) => rest[7] += 1.0,
+            Does::Feature(_) => holding += 1.0,
             Does::Action(_) => {
-                rest[5] += 1.0;
-                rest[6] += if location.uses() == 0 && game.phase() == Phase::Action && !passed { 1.0 } else { 0.0 };
+                actions += 1.0;
+                unused += if location.uses() == 0 && game.phase() == Phase::Action && !passed { 1.0 } else { 0.0 };
             }
         }
-        rest[if facts.faction.is_some() { 9 } else { 10 }] += 1.0;
+        locations[usize::from(facts.faction.is_some())] += 1.0;
     }
-    rest[11] = if passed { 1.0 } else { 0.0 };
-    out[EVERY_FROM..EVERY_FROM + EVERY].copy_from_slice(&every);
+    // What comes, or can be used, in every round counts once for each of them.
+    let rounds = productions_left(game);
+    let late = |count: f32| if rounds == 0.0 { count } else { 0.0 };
+    let mut values = [0.0; FEATURES.len()];
+    let (now, later) = values.split_at_mut(supply.len());
+    let (later, rest) = later.split_at_mut(EVERY);
+    now.copy_from_slice(&supply);
+    later.copy_from_slice(&every.map(|count| rounds * count));
+    rest.copy_from_slice(&[
+        hand[0],
+        hand[1],
+        game.deals(seat).len() as f32,
+        game.foundations(seat).len() as f32,
+        rounds * game.routes(seat).count() as f32,
+        rounds * actions,
+        unused,
+        rounds * holding,
+        rounds * productions,
+        locations[1],
+        locations[0],
+        if passed { 1.0 } else { 0.0 },
+        late(supply.iter().sum()),
+        late(hand.iter().sum()),
+    ]);
+    values
 }
 
-/// Where what comes in every round begins among the features, and how many kinds of it are told apart.
-const EVERY_FROM: usize = 7;
+/// How many kinds of what comes in every round are told apart.
 const EVERY: usize = 9;
 
 /// Under which of them a good is counted: cards of all decks are one.
@@ -174,49 +194,34 @@ impl Evaluate for Settlers {
         own - 0.35 * rival
     }
 
-    const FEATURES: &'static [&'static str] = &FEATURES;
-    const STAGES: &'static [&'static str] = &["round 1", "round 2", "round 3", "round 4", "round 5", "over"];
+    const FEATURES: &'static [Weighed] = &FEATURES;
+
+    fn weights(&self) -> Arc<Weights> {
+        WEIGHTS.clone()
+    }
 
     /// Alone, what was fitted for two does not hold.
-    fn promise(&self, seat: Seat) -> f32 {
+    fn promise(&self, seat: Seat, weights: &Weights) -> f32 {
         if self.is_solo() {
             return Evaluate::worth(self, seat);
         }
-        let prospects = self.prospects();
+        let prospects = self.prospects(weights);
         let others = Seat::all(self.seats()).filter(|other| *other != seat).map(|other| prospects[other]);
         prospects[seat] - RIVAL * others.fold(0.0, f32::max)
     }
 
-    fn prospects(&self) -> BySeat<f32> {
+    fn prospects(&self, weights: &Weights) -> BySeat<f32> {
         if self.is_solo() {
             return BySeat::from_fn(|seat| if seat.index() == 0 { Prospects::new(self, seat).all() } else { 0.0 });
         }
         let mut prospects = BySeat::default();
-        let mut features = [0.0; FEATURES.len()];
         for seat in Seat::all(self.seats()) {
-            prospects[seat] = self.sure(seat);
-            if self.phase() != Phase::Over && *CORRECTED {
-                self.features(seat, &mut features);
-                prospects[seat] += WEIGHTS.of(self.stage(), &features);
+            prospects[seat] = Prospects::new(self, seat).all();
+            if self.phase() != Phase::Over {
+                prospects[seat] += weights.of(&features(self, seat));
             }
         }
         prospects
-    }
-
-    fn stage(&self) -> f32 {
-        match self.phase() {
-            Phase::Over => (Self::STAGES.len() - 1) as f32,
-            Phase::Lookout | Phase::Production | Phase::Action | Phase::Attack => f32::from(self.round()) - 1.0,
-        }
-    }
-
-    /// The hand-made evaluation: the fitted one corrects it.
-    fn sure(&self, seat: Seat) -> f32 {
-        Prospects::new(self, seat).all()
-    }
-
-    fn features(&self, seat: Seat, out: &mut [f32]) {
-        features(self, seat, out);
     }
 
     /// Whoever plays alone wins by having more faction locations than the opponent has trophies.
@@ -254,6 +259,16 @@ fn worth_of(goods: &Goods) -> f32 {
     goods.iter().map(|(good, count)| price(good) * f32::from(count)).sum()
 }
 
+/// Productions still to come.
+fn productions_left(game: &Settlers) -> f32 {
+    let begun = match game.phase() {
+        // This round's production is still to come.
+        Phase::Lookout => 1,
+        Phase::Production | Phase::Action | Phase::Attack | Phase::Over => 0,
+    };
+    f32::from(game.data().figures.rounds.value.saturating_sub(game.round()) + begun)
+}
+
 /// What one seat can count on.
 struct Prospects<'a> {
     game: &'a Settlers,
@@ -264,13 +279,7 @@ struct Prospects<'a> {
 
 impl Prospects<'_> {
     fn new(game: &Settlers, seat: Seat) -> Prospects<'_> {
-        let all = game.data().figures.rounds.value;
-        let begun = match game.phase() {
-            // This round's production is still to come.
-            Phase::Lookout => 1,
-            Phase::Production | Phase::Action | Phase::Attack | Phase::Over => 0,
-        };
-        Prospects { game, seat, rounds: f32::from(all.saturating_sub(game.round()) + begun) }
+        Prospects { game, seat, rounds: productions_left(game) }
     }
 
     fn all(&self) -> f32 {

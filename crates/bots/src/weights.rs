@@ -3,78 +3,52 @@
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-use serde::Deserialize;
+/// What each feature of a position is worth, in points.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Weights(Vec<f32>);
 
-/// What a feature is worth at each stage of a game.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Weights {
-    features: usize,
-    /// Stage by stage, in the order of the features.
-    table: Vec<f32>,
-}
-
-/// As it is written.
-#[derive(Deserialize)]
-struct File {
-    stages: Vec<String>,
-    weights: BTreeMap<String, Vec<f32>>,
-}
+/// A feature of an evaluation: its name, and a step by which its weight may well be moved to see what comes of it.
+pub type Weighed = (&'static str, f32);
 
 impl Weights {
-    /// Weights in a plain list, stage by stage.
-    pub fn new(features: usize, table: Vec<f32>) -> Weights {
-        Weights { features, table }
+    /// Weights in the order of the features.
+    pub fn new(weights: Vec<f32>) -> Weights {
+        Weights(weights)
     }
 
-    /// Reads a file, which must know exactly these features and stages.
+    /// Reads a file, which must know exactly these features.
     ///
     /// # Errors
     /// What is wrong with it.
-    pub fn read(text: &str, features: &[&str], stages: &[&str]) -> Result<Weights, String> {
-        let file: File = ron::from_str(text).map_err(|error| error.to_string())?;
-        if file.stages != stages || file.weights.len() != features.len() {
-            return Err("other stages or features".to_owned());
+    pub fn read(text: &str, features: &[Weighed]) -> Result<Weights, String> {
+        let file: BTreeMap<String, f32> = ron::from_str(text).map_err(|error| error.to_string())?;
+        if file.len() != features.len() {
+            return Err("other features".to_owned());
         }
-        let mut table = vec![0.0; features.len() * stages.len()];
-        for (at, feature) in features.iter().enumerate() {
-            let weights = file.weights.get(*feature).filter(|weights| weights.len() == stages.len());
-            for (stage, weight) in weights.ok_or_else(|| format!("no weights for {feature}"))?.iter().enumerate() {
-                table[stage * features.len() + at] = *weight;
-            }
-        }
-        Ok(Weights { features: features.len(), table })
+        let weight = |(name, _): &Weighed| file.get(*name).copied().ok_or_else(|| format!("no weight for {name}"));
+        features.iter().map(weight).collect::<Result<_, String>>().map(Weights)
     }
 
     /// Writes them for people to read.
-    pub fn write(&self, features: &[&str], stages: &[&str]) -> String {
-        let mut text = String::from("(\n    stages: [");
-        let quoted: Vec<String> = stages.iter().map(|stage| format!("{stage:?}")).collect();
-        text.push_str(&quoted.join(", "));
-        text.push_str("],\n    weights: {\n");
-        for (at, feature) in features.iter().enumerate() {
-            let weight = |stage: usize| format!("{:>6.2}", self.table[stage * self.features + at]);
-            let weights: Vec<String> = (0..stages.len()).map(weight).collect();
+    pub fn write(&self, features: &[Weighed]) -> String {
+        let mut text = String::from("{\n");
+        for ((name, _), weight) in features.iter().zip(&self.0) {
             // Writing to a string cannot fail.
-            let _ = writeln!(text, "        {:<22} [{}],", format!("{feature:?}:"), weights.join(", "));
+            let _ = writeln!(text, "    {:<24} {weight:.2},", format!("{name:?}:"));
         }
-        text.push_str("    },\n)\n");
+        text.push_str("}\n");
         text
     }
 
-    /// Whether nothing was fitted: then nobody need look at the features.
-    pub fn is_nothing(&self) -> bool {
-        self.table.iter().all(|weight| *weight == 0.0)
+    /// One by one, in the order of the features.
+    pub fn iter(&self) -> impl Iterator<Item = f32> {
+        self.0.iter().copied()
     }
 
-    /// What the features are worth at a stage, or between two of them.
+    /// What so much of each feature is worth.
     #[inline]
-    pub fn of(&self, stage: f32, features: &[f32]) -> f32 {
-        let last = (self.table.len() / self.features.max(1)).saturating_sub(1);
-        let stage = stage.clamp(0.0, last as f32);
-        let (from, part) = (stage as usize, stage.fract());
-        let row = |at: usize| &self.table[at * self.features..(at + 1) * self.features];
-        let dot = |at: usize| row(at).iter().zip(features).map(|(weight, feature)| weight * feature).sum::<f32>();
-        if part == 0.0 { dot(from) } else { (1.0 - part) * dot(from) + part * dot(from + 1) }
+    pub fn of(&self, features: &[f32]) -> f32 {
+        self.0.iter().zip(features).map(|(weight, feature)| weight * feature).sum()
     }
 }
 
@@ -83,14 +57,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn weights_read_back_and_are_mixed_between_stages() {
-        let (features, stages) = (["one", "two"], ["begin", "end"]);
-        let weights = Weights::new(2, vec![1.0, 2.0, 3.0, -4.5]);
-        assert_eq!(Weights::read(&weights.write(&features, &stages), &features, &stages), Ok(weights.clone()));
-        assert!(Weights::read(&weights.write(&features, &stages), &["one", "other"], &stages).is_err());
-        assert!(!weights.is_nothing() && Weights::new(2, vec![0.0; 4]).is_nothing());
-        assert_eq!(weights.of(0.0, &[1.0, 1.0]), 3.0);
-        assert_eq!(weights.of(0.5, &[1.0, 0.0]), 2.0);
-        assert_eq!(weights.of(9.0, &[0.0, 2.0]), -9.0);
+    fn weights_read_back() {
+        let features = [("one", 1.0), ("two", 0.5)];
+        let weights = Weights::new(vec![1.25, -4.5]);
+        assert_eq!(Weights::read(&weights.write(&features), &features), Ok(weights.clone()));
+        assert!(Weights::read(&weights.write(&features), &[("one", 1.0), ("other", 1.0)]).is_err());
+        assert!(Weights::read(&weights.write(&features), &features[..1]).is_err());
+        assert_eq!(weights.of(&[2.0, 1.0]), -2.0);
     }
 }

@@ -385,7 +385,7 @@ impl Imperium {
         }
         if self.stage == Stage::Fresh {
             option(Action::Innovate);
-            let unrests = (player.hand & self.like(self.data.0.concerns.unrest)).len();
+            let unrests = (player.hand & self.unrest_cards()).len();
             (1..=unrests).for_each(|count| option(Action::Revolt(count as u8)));
         }
         option(Action::End);

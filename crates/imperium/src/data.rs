@@ -15,7 +15,8 @@ use kernel::{Fault, Phrase, phrase};
 use crate::card::{COMMON, Card, CardSet, NATION};
 use crate::effects::compile::{Compiler, category_bits};
 use crate::effects::program::{At, Counted, Holds, Likeness, Program};
-use crate::effects::words::{Cards, Category, Mark, Period, Points, Price, Step, Zone};
+use crate::effects::skills::SKILLS;
+use crate::effects::words::{CATEGORIES, Cards, Category, Mark, Period, Points, Price, Step, Zone};
 use crate::files::{CommonDeck, Copy, King, NationDeck, Sort, Standard, Start, Template};
 use crate::rival::VARIABLE;
 use crate::rival::table::{Fits, Row, Suits, Table, Tables};
@@ -204,7 +205,6 @@ pub(crate) struct Concerns {
     pub end: u16,
     pub pinned: u16,
     pub twice: u16,
-    pub unrest: u16,
     pub variable: u16,
     pub power: u16,
     pub only_last: u16,
@@ -213,7 +213,11 @@ pub(crate) struct Concerns {
     pub marks: [u16; 8],
     /// With an effect that holds while they are in play.
     pub standing: u16,
-    pub region: u16,
+    /// By category, in the order of all of them, and by what they do when they are played.
+    pub categories: [u16; 6],
+    pub skills: [u16; SKILLS.len()],
+    /// With no need of an action token.
+    pub free: u16,
     /// Worth the same wherever they lie: by how much.
     pub fixed: Vec<(i8, u16)>,
     /// Worth something that depends on the table.
@@ -965,7 +969,6 @@ fn concerns(
         end: concern(&|sort| traits[sort].end != 0),
         pinned: concern(&|sort| traits[sort].pinned),
         twice: concern(&|sort| sorts[sort].category == [Category::Region, Category::Region]),
-        unrest: concern(&|sort| sorts[sort].category.contains(&Category::Unrest)),
         variable: concern(&|sort| matches!(sorts[sort].points, Points::Per(_))),
         power: concern(&|sort| starts(sort, &powers)),
         only_last: concern(&|sort| traits[sort].only_last),
@@ -973,7 +976,9 @@ fn concerns(
         stays: concern(&|sort| traits[sort].stays),
         marks: std::array::from_fn(|mark| concern(&|sort| traits[sort].marks[mark] > 0)),
         standing: concern(&|sort| !sorts[sort].standing.is_empty()),
-        region: concern(&|sort| sorts[sort].category.contains(&Category::Region)),
+        categories: CATEGORIES.map(|category| concern(&|sort| sorts[sort].category.contains(&category))),
+        skills: SKILLS.map(|skill| concern(&|sort| skill.is_in(&sorts[sort].play))),
+        free: concern(&|sort| sorts[sort].free),
         varied: concern(&|sort| !matches!(traits[sort].points, Worth::Fixed(_))),
         fixed: scored(traits, |points| if let Worth::Fixed(points) = points { *points } else { 0 }, &mut concern),
         to_rival: scored(traits, |points| points.to_rival(), &mut concern),

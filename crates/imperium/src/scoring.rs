@@ -4,6 +4,7 @@ use kernel::{Outcome, Seat};
 
 use crate::card::{Card, CardSet};
 use crate::data::Worth;
+use crate::effects::skills::Skill;
 use crate::effects::words::Category;
 use crate::frame::Frame;
 use crate::state::{Ending, Imperium};
@@ -83,7 +84,7 @@ impl Imperium {
 
     /// How many unrests a player has.
     pub fn unrests(&self, seat: Seat) -> usize {
-        (self.holdings(seat) & self.like(self.data.0.concerns.unrest)).len()
+        (self.holdings(seat) & self.unrest_cards()).len()
     }
 
     /// Under which source of points a card is counted.
@@ -176,12 +177,7 @@ impl Imperium {
 
     /// All unrests of this game, wherever they lie.
     pub fn unrest_cards(&self) -> CardSet {
-        self.like(self.data.0.concerns.unrest)
-    }
-
-    /// All regions of this game, wherever they lie.
-    pub fn region_cards(&self) -> CardSet {
-        self.like(self.data.0.concerns.region)
+        self.cards_in(Category::Unrest)
     }
 
     /// All cards of this game with an effect that can be used again and again: by exhausting them, at the solstice, or for as
@@ -190,5 +186,25 @@ impl Imperium {
         let concerns = &self.data.0.concerns;
         let exhausted = self.like(concerns.exhaust) | self.like(concerns.reaction);
         [exhausted, self.like(concerns.solstice), self.like(concerns.standing)]
+    }
+
+    /// All cards of this game that can do this when they are played.
+    pub fn skilled_cards(&self, skill: Skill) -> CardSet {
+        self.like(self.data.0.concerns.skills[skill as usize])
+    }
+
+    /// All cards of this game that belong to a category.
+    pub fn cards_in(&self, category: Category) -> CardSet {
+        self.like(self.data.0.concerns.categories[category as usize])
+    }
+
+    /// All cards of this game that are played without an action token.
+    pub fn free_cards(&self) -> CardSet {
+        self.like(self.data.0.concerns.free)
+    }
+
+    /// Everything that lies garrisoned, whoever holds it and under whatever card.
+    pub fn garrisoned_cards(&self) -> CardSet {
+        self.garrisoned
     }
 }

@@ -566,7 +566,7 @@ impl Imperium {
             Some((_, cards)) => cards.push(card),
             None => piles.push((stack, vec![card])),
         };
-        let unrests = rest & self.like(data.concerns.unrest);
+        let unrests = rest & self.unrest_cards();
         let told_unrest = std::mem::take(&mut self.amount);
         let count = told_unrest.into();
         let common = |card: &Card| matches!(self.starts(*card), None | Some(Start::Supply));
@@ -636,7 +636,7 @@ impl Situation for Imperium {
     }
 
     fn clear(&mut self) {
-        let unrests = self.like(self.data.0.concerns.unrest);
+        let unrests = self.unrest_cards();
         // What a campaign has left in the box stays there.
         let boxed = match self.level {
             Some(_) => unrests.iter().filter(|card| self.is_in_box(*card)).collect(),

@@ -64,7 +64,7 @@ impl Imperium {
                 self.stage = Stage::Other;
                 recorder.record(Event::Revolted { seat, count });
                 for _ in 0..count {
-                    let unrests = self.player(seat).hand & self.like(self.data.0.concerns.unrest);
+                    let unrests = self.player(seat).hand & self.unrest_cards();
                     let Some(card) = self.distinct(unrests).next() else { break };
                     self.carry(seat, card, Spot::Hand(seat), Spot::Unrest, Audience::ALL, recorder);
                     self.stir(seat, Stir::Return);

@@ -23,6 +23,9 @@ const NAME: &str = "letopis";
 const MOST_SEATS: u64 = 99;
 /// More games than this are not played in one go.
 const MOST_GAMES: u64 = 1_000_000_000;
+/// A fit plays so many games with each variation, and spends so many iterations on a decision, unless told.
+const FIT_GAMES: u64 = 64;
+const FIT_ITERATIONS: u64 = 2;
 /// More threads than this are not asked for.
 const MOST_THREADS: u64 = 1024;
 
@@ -207,10 +210,13 @@ fn fit_args(args: &ArgMatches) -> fit::Args {
     let owned = |name| opt(args, name).map(str::to_owned);
     fit::Args {
         game: text(args, "game").to_owned(),
-        bot: text(args, "bot").to_owned(),
-        games: args.get_one("games").copied().unwrap_or(1),
+        generations: args.get_one("generations").copied().unwrap_or(1),
+        games: args.get_one("games").copied().unwrap_or(FIT_GAMES),
+        iterations: args.get_one("iterations").copied().unwrap_or(FIT_ITERATIONS),
+        from: owned("from"),
         setup: owned("setup"),
         seed: args.get_one("seed").copied().unwrap_or(0),
+        threads: args.get_one::<u64>("threads").map(|threads| *threads as usize),
         keep: owned("keep"),
         out: owned("out"),
         data: owned("data"),
@@ -345,10 +351,17 @@ fn command(games: &Games<dyn Host>, words: &Speech) -> Command {
         .subcommand(
             sub("fit", "help-fit")
                 .arg(game())
-                .arg(option("bot", "BOT", "help-fit-bot").default_value("greedy").hide_default_value(true))
-                .arg(option("games", "N", "help-simulate-games").value_parser(number(1, MOST_GAMES)).required(true))
+                .arg(
+                    option("generations", "N", "help-fit-generations")
+                        .value_parser(number(1, MOST_GAMES))
+                        .required(true),
+                )
+                .arg(option("games", "N", "help-fit-games").value_parser(number(1, MOST_GAMES)))
+                .arg(option("iterations", "N", "help-fit-iterations").value_parser(number(1, MOST_GAMES)))
+                .arg(option("from", "FILE", "help-fit-from"))
                 .arg(setup())
                 .arg(seed())
+                .arg(option("threads", "N", "help-simulate-threads").value_parser(number(1, MOST_THREADS)))
                 .arg(option("keep", "FILE", "help-fit-keep"))
                 .arg(option("out", "FILE", "help-fit-out"))
                 .arg(data()),

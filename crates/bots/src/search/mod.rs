@@ -7,6 +7,7 @@
 mod settings;
 mod tree;
 
+use std::sync::Arc;
 use std::thread;
 
 use kernel::{BySeat, Checked, Game, Options, Seat, SeatSet, Seen, Stream};
@@ -14,7 +15,7 @@ use kernel::{BySeat, Checked, Game, Options, Seat, SeatSet, Seen, Stream};
 pub use settings::{Others, Playout, Settings};
 
 use crate::greedy::{FOLLOW_UPS, best_end};
-use crate::{Bot, Budget, Evaluate, Halt, Thought, Turn};
+use crate::{Bot, Budget, Evaluate, Halt, Thought, Turn, Weights};
 use tree::{NONE, Tree};
 
 /// More decisions than this are not kept; a tree that has grown so large is begun anew.
@@ -47,6 +48,8 @@ pub struct Search<G: Game> {
     usual: u64,
     /// How it searches, if not as the game is usually searched.
     settings: Option<Settings>,
+    /// How it judges, if not as was fitted.
+    weights: Option<Arc<Weights>>,
     growers: Vec<Grower<G>>,
     /// The table as the seat will see it if nobody else has decided and nothing was learnt since its last decision.
     expected: Option<Seen<G>>,
@@ -56,7 +59,7 @@ impl<G: Evaluate> Search<G> {
     /// A search of so many iterations, if nobody says how many, on so many threads.
     pub fn new(mut stream: Stream, usual: u64, threads: usize) -> Search<G> {
         let growers = (0..threads.max(1)).map(|_| Grower::new(Stream::new(&stream.seed()), G::SEARCH)).collect();
-        Search { usual, settings: None, growers, expected: None }
+        Search { usual, settings: None, weights: None, growers, expected: None }
     }
 
     /// The same with other settings, for experiments.
@@ -64,13 +67,20 @@ impl<G: Evaluate> Search<G> {
         Search { settings: Some(settings), ..self }
     }
 
+    /// The same by other weights, to see what they are worth.
+    pub fn judging_by(self, weights: Arc<Weights>) -> Search<G> {
+        Search { weights: Some(weights), ..self }
+    }
+
     /// What it thinks of each option, the best first.
     pub fn advise(&mut self, turn: &Turn<'_, G>, thought: &mut Thought<'_>) -> Vec<Advice> {
         let seen = turn.seen();
         let expected = self.expected.take().is_some_and(|expected| *expected == *seen);
         let usual = if turn.state.seats() == 1 { G::ALONE } else { G::SEARCH };
+        let weights = self.weights.clone().unwrap_or_else(|| turn.state.weights());
         for grower in &mut self.growers {
             grower.settings = self.settings.unwrap_or(usual);
+            grower.weights = weights.clone();
             grower.begin(expected);
         }
         thought.limit(self.usual);
@@ -203,6 +213,7 @@ impl<G: Evaluate> Bot<G> for Search<G> {
 struct Grower<G: Game> {
     stream: Stream,
     settings: Settings,
+    weights: Arc<Weights>,
     tree: Tree<G::Action>,
     /// Where the tree goes on if what was decided last leads straight to the next decision.
     next: Option<u32>,
@@ -221,6 +232,7 @@ impl<G: Evaluate> Grower<G> {
         Grower {
             stream,
             settings,
+            weights: Arc::default(),
             tree: Tree::new(),
             next: None,
             forced: None,
@@ -279,7 +291,7 @@ impl<G: Evaluate> Grower<G> {
             node = child;
         }
         self.play_on(&mut state, last);
-        let prospects = state.prospects();
+        let prospects = state.prospects(&self.weights);
         let mut chances: BySeat<f32> = BySeat::default();
         for seat in Seat::all(state.seats()) {
             chances[seat] = chance(&state, seat, &prospects, self.settings.lead);
@@ -331,12 +343,13 @@ impl<G: Evaluate> Grower<G> {
         if self.options.len() == 1 {
             self.promises.push(0.0);
         } else {
-            let now = state.promise(mover);
+            let judge = |state: &G, seat| state.promise(seat, &self.weights);
+            let now = judge(state, mover);
             for (decision, edge) in self.options.decisions().zip(&self.found) {
                 let promise = if *edge == NONE {
                     let mut next = state.clone();
                     next.perform(decision, &mut ());
-                    best_end(&next, mover, G::promise, &mut self.follow_ups, &mut self.settings.effort.clone()) - now
+                    best_end(&next, mover, judge, &mut self.follow_ups, &mut self.settings.effort.clone()) - now
                 } else {
                     f32::NEG_INFINITY
                 };
@@ -398,7 +411,8 @@ impl<G: Evaluate> Grower<G> {
             let Some(decision) = self.options.decision(place) else { continue };
             let mut next = state.clone();
             next.perform(decision, &mut ());
-            let worth = best_end(&next, mover, G::promise, &mut self.follow_ups, &mut effort.clone());
+            let judge = |state: &G, seat| state.promise(seat, &self.weights);
+            let worth = best_end(&next, mover, judge, &mut self.follow_ups, &mut effort.clone());
             if best.as_ref().is_none_or(|(most, ..)| worth > *most) {
                 best = Some((worth, place, next));
             }
@@ -407,8 +421,8 @@ impl<G: Evaluate> Grower<G> {
     }
 }
 
-/// How likely a seat is to win.
-fn chance<G: Evaluate>(state: &G, seat: Seat, prospects: &BySeat<f32>, lead: f32) -> f32 {
+/// How likely a seat is to win; once it is over, mostly whether it has won.
+pub(crate) fn chance<G: Evaluate>(state: &G, seat: Seat, prospects: &BySeat<f32>, lead: f32) -> f32 {
     let estimate = 1.0 / (1.0 + (-state.lead(seat, prospects) / lead).exp());
     if !state.deciding().is_empty() {
         return estimate;

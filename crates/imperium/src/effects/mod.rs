@@ -6,6 +6,7 @@ pub(crate) mod compile;
 pub(crate) mod looks;
 pub(crate) mod program;
 pub(crate) mod run;
+pub mod skills;
 pub(crate) mod stir;
 pub(crate) mod tell;
 pub mod words;

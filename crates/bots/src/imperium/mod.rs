@@ -1,0 +1,110 @@
+//! How good a position of Imperium is.
+
+mod by_hand;
+mod fitted;
+
+use std::sync::Arc;
+
+use imperium::{Ending, Imperium};
+use kernel::{BySeat, Seat};
+
+use crate::search::{Others, Playout, Settings};
+use crate::weights::Weighed;
+use crate::{Evaluate, Weights};
+
+/// How much the best rival's position is one's own loss: as greedy has it, and as a search has it among several and alone.
+const RIVAL: f32 = 0.3;
+const SEARCH_RIVAL: [f32; 2] = [0.5, 0.9];
+/// With so few unrests left a collapse is near, and a lead in calm is worth so much.
+const NEAR: usize = 3;
+const CALM: f32 = 4.0;
+/// Alone: what a collapse costs, from how many unrests left on one is afraid of it, and how much.
+const FALL: f32 = 1000.0;
+const SAFE: f32 = 6.0;
+const NEARER: f32 = 0.5;
+
+impl Evaluate for Imperium {
+    /// A turn has many small questions.
+    const EFFORT: usize = 24;
+    const SEARCH: Settings = Settings {
+        others: Others::AtOnce,
+        playout: Playout::Turn(30),
+        tries: 4,
+        effort: 12,
+        temperature: 2.0,
+        exploration: 1.0,
+        lead: 12.0,
+        levels: [0, 2, 300, 2500, 20000],
+    };
+    /// A few decisions of the next turn show what the hand that was drawn is good for; the rival is never asked.
+    const ALONE: Settings = Settings { playout: Playout::Turn(4), tries: 8, ..Self::SEARCH };
+
+    fn worth(&self, seat: Seat) -> f32 {
+        let table = by_hand::Table::new(self);
+        let mut own = (0.0, 0);
+        let (mut rival, mut calmest) = (f32::NEG_INFINITY, None);
+        for other in self.seated() {
+            let (prospects, unrests) = table.prospects(other);
+            if other == seat {
+                own = (prospects, unrests);
+            } else {
+                rival = rival.max(prospects);
+                calmest = Some(calmest.map_or(unrests, |least: usize| least.min(unrests)));
+            }
+        }
+        own.0 - RIVAL * rival + calm(self, own.1, calmest.unwrap_or(own.1))
+    }
+
+    const FEATURES: &'static [Weighed] = &fitted::FEATURES;
+
+    /// What was fitted for several does not hold against a rival that plays by other rules.
+    fn weights(&self) -> Arc<Weights> {
+        Arc::clone(&fitted::WEIGHTS[usize::from(self.rival().is_some())])
+    }
+
+    fn promise(&self, seat: Seat, weights: &Weights) -> f32 {
+        let prospects = self.prospects(weights);
+        let others = self.seated().filter(|other| *other != seat).map(|other| prospects[other]);
+        let share = SEARCH_RIVAL[usize::from(self.rival().is_some())];
+        prospects[seat] - share * others.fold(f32::NEG_INFINITY, f32::max)
+    }
+
+    fn prospects(&self, weights: &Weights) -> BySeat<f32> {
+        let table = fitted::Table::new(self);
+        let mut prospects = BySeat::default();
+        let mut unrests: BySeat<usize> = BySeat::default();
+        for seat in self.seated() {
+            prospects[seat] = table.prospects(seat, weights);
+            unrests[seat] = self.unrests(seat);
+        }
+        for seat in self.seated() {
+            let others = self.seated().filter(|other| *other != seat).map(|other| unrests[other]);
+            // What a collapse threatens only a player has to fear, not the rival.
+            if self.rival() != Some(seat) {
+                prospects[seat] += calm(self, unrests[seat], others.min().unwrap_or(0));
+            }
+        }
+        prospects
+    }
+
+    fn lead(&self, seat: Seat, prospects: &BySeat<f32>) -> f32 {
+        let others = self.seated().filter(|other| *other != seat).map(|other| prospects[other]);
+        prospects[seat] - others.fold(f32::NEG_INFINITY, f32::max)
+    }
+}
+
+/// Fewer unrests than the others win a collapse.
+fn calm(game: &Imperium, own: usize, calmest: usize) -> f32 {
+    let left = game.unrest_left();
+    if game.rival().is_some() {
+        // Alone, a collapse is lost whoever has fewer, and every unrest of one's own brings it nearer.
+        let lost = if game.nearing_end() == Ending::Collapse { FALL } else { 0.0 };
+        let near = (SAFE - left as f32).max(0.0);
+        return -lost - NEARER * near * near;
+    }
+    if left > NEAR {
+        return 0.0;
+    }
+    let lead = calmest as f32 - own as f32;
+    CALM * lead.clamp(-3.0, 3.0) / (left as f32 + 1.0)
+}

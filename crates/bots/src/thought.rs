@@ -48,6 +48,7 @@ impl Halt {
 #[derive(Clone, Debug)]
 pub struct Thought<'a> {
     most: u64,
+    began: Instant,
     until: Option<Instant>,
     /// Whether whoever thinks may make do with less.
     modest: bool,
@@ -64,9 +65,10 @@ impl<'a> Thought<'a> {
             Budget::Time(time) => (u64::MAX, Some(time), false),
             Budget::AtMost(time) => (u64::MAX, Some(time), true),
         };
+        let began = Instant::now();
         // A time that lies beyond what the clock can tell never comes.
-        let until = time.and_then(|time| Instant::now().checked_add(time));
-        Thought { most, until, modest, halt, spent: 0 }
+        let until = time.and_then(|time| began.checked_add(time));
+        Thought { most, began, until, modest, halt, spent: 0 }
     }
 
     /// Whether there may be another iteration, and counts it. Cheap enough to be asked before each.
@@ -101,6 +103,16 @@ impl<'a> Thought<'a> {
         Thought { most, spent: 0, ..self.clone() }
     }
 
+    /// How many iterations there may still be: if time is what runs out, as many as the pace so far promises.
+    pub fn left(&self) -> u64 {
+        let by_time = self.until.map(|until| {
+            let now = Instant::now();
+            let (gone, left) = (now - self.began, until.saturating_duration_since(now));
+            (self.spent as f64 * left.as_secs_f64() / gone.as_secs_f64().max(f64::MIN_POSITIVE)).ceil() as u64
+        });
+        (self.most - self.spent).min(by_time.unwrap_or(u64::MAX))
+    }
+
     /// How many iterations there have been.
     pub fn spent(&self) -> u64 {
         self.spent
@@ -131,6 +143,11 @@ mod tests {
             thought.limit(5);
             assert_eq!(thought.most, most, "{budget:?}");
         }
+        let mut thought = Thought::new(Budget::Iterations(9), &halt);
+        assert!(thought.goes_on());
+        assert_eq!(thought.left(), 8);
+        assert_eq!(Thought::new(Budget::Free, &halt).left(), u64::MAX);
+        assert_eq!(Thought::new(Budget::Time(Duration::ZERO), &halt).left(), 0);
         let parts = Thought::new(Budget::Iterations(8), &halt);
         assert_eq!([0, 1, 2].map(|at| parts.part(at, 3).most), [3, 3, 2]);
         halt.set(true);

@@ -22,6 +22,8 @@ use tree::{NONE, Tree};
 const MOST_EDGES: usize = 4_000_000;
 /// No iteration makes more decisions: a guard against games that go in circles.
 const DEEPEST: usize = 400;
+/// So many iterations pass before a search looks up to see whether it has thought enough.
+const LOOK_UP: u64 = 16;
 /// How much of the judgement of a finished game is who has won; the rest is by how much.
 const WON: f32 = 0.8;
 
@@ -74,6 +76,17 @@ impl<G: Evaluate> Search<G> {
 
     /// What it thinks of each option, the best first.
     pub fn advise(&mut self, turn: &Turn<'_, G>, thought: &mut Thought<'_>) -> Vec<Advice> {
+        self.think(turn, thought, |_, _| false);
+        self.sum_up(turn.options())
+    }
+
+    /// Lets the trees grow for as long as there is time, or until a tree is grown enough, given how many iterations are left for it.
+    fn think(
+        &mut self,
+        turn: &Turn<'_, G>,
+        thought: &mut Thought<'_>,
+        enough: impl Fn(&Grower<G>, u64) -> bool + Sync,
+    ) {
         let seen = turn.seen();
         let expected = self.expected.take().is_some_and(|expected| *expected == *seen);
         let usual = if turn.state.seats() == 1 { G::ALONE } else { G::SEARCH };
@@ -84,30 +97,31 @@ impl<G: Evaluate> Search<G> {
             grower.begin(expected);
         }
         thought.limit(self.usual);
-        let (seat, options) = (turn.seat(), turn.options());
+        let seat = turn.seat();
+        let grow = |grower: &mut Grower<G>, thought: &mut Thought<'_>| {
+            while thought.goes_on() {
+                grower.iterate(&seen, seat);
+                if thought.spent().is_multiple_of(LOOK_UP) && enough(grower, thought.left()) {
+                    break;
+                }
+            }
+        };
         let count = self.growers.len() as u64;
         match &mut self.growers[..] {
             [grower] => {
                 let kept = grower.visits();
                 // What was found out before the last decision need not be found out again.
                 thought.shorten(kept / 2);
-                while thought.goes_on() {
-                    grower.iterate(&seen, seat);
-                }
+                grow(grower, thought);
             }
             growers => thread::scope(|scope| {
                 for (at, grower) in growers.iter_mut().enumerate() {
                     let mut part = thought.part(at as u64, count);
-                    let seen = &seen;
-                    scope.spawn(move || {
-                        while part.goes_on() {
-                            grower.iterate(seen, seat);
-                        }
-                    });
+                    let grow = &grow;
+                    scope.spawn(move || grow(grower, &mut part));
                 }
             }),
         }
-        self.sum_up(options)
     }
 
     /// What it thinks of the best option and of the one at this place, which it comes to know as well as the best. None if there is
@@ -198,7 +212,9 @@ impl<G: Evaluate> Bot<G> for Search<G> {
             self.expected = None;
             return 0;
         }
-        let advice = self.advise(turn, thought);
+        // What no iteration that is left can change need not be waited for.
+        self.think(turn, thought, Grower::is_settled);
+        let advice = self.sum_up(turn.options());
         let place = match advice.first().filter(|best| best.visits > 0) {
             Some(best) => best.place,
             None => self.glance(turn),
@@ -256,6 +272,17 @@ impl<G: Evaluate> Grower<G> {
     /// How often the root was visited.
     fn visits(&self) -> u64 {
         self.tree.edges_of(self.tree.root).map(|edge| u64::from(self.tree.edge(edge).visits)).sum()
+    }
+
+    /// Whether the option that was tried most will be so after so many iterations more, whatever they find.
+    fn is_settled(&self, left: u64) -> bool {
+        let (mut most, mut second) = (0, 0);
+        for edge in self.tree.edges_of(self.tree.root) {
+            let visits = u64::from(self.tree.edge(edge).visits);
+            second = second.max(visits.min(most));
+            most = most.max(visits);
+        }
+        most - second > left
     }
 
     /// How often a decision was tried at the root.

@@ -185,8 +185,8 @@ hadara-told-surpluses = Избыток продовольствия.
 hadara-told-game-ended = Последняя эпоха окончена.
 hadara-brief-card = «{ NAME($card) }»
 hadara-brief-discarded = сбрасывает { $things }
-hadara-brief-coins = +{ $coins }
-hadara-brief-plundered = грабит её, +{ $coins }
+hadara-brief-coins = получает { $coins }
+hadara-brief-plundered = грабит её и получает { $coins }
 hadara-brief-integrated = присоединяет её за { $coins } ({ NAME($colony) }, { $steps })
 
 hadara-refused-not-drawn = Это не те две карты, которые вы взяли.

@@ -33,7 +33,7 @@ situation-pending-too-many = ожидать своей очереди может
  }
 
 # Расстановка и игроки.
-setup-bad-seats = в эту игру играют от { $least } до { $most } игроков, а не { $found }
+setup-bad-seats = игроков должно быть от { $least } до { $most }, а не { $found }
 players-not-seats = { $players } { $players ->
     [one] имя
     [few] имени
@@ -139,7 +139,7 @@ campaign-changed = эта строка или одна из предыдущих
 campaign-too-long = в кампании не бывает больше { $most } строк
 
 # Уроки
-lesson-no-page = первый раздел «page» урока стоит после начала и позиции
+lesson-no-page = первый раздел «page» должен стоять после начала урока и позиции
 lesson-no-words = на этой странице ничего не сказано: нужны строки «en: …» и «ru: …»
 lesson-words-differ = абзацев должно быть поровну: по-английски их { $en }, по-русски { $ru }
 lesson-one-decision = тот, кто учится, решает на странице один раз и раньше остальных

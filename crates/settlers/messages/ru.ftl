@@ -155,7 +155,7 @@ settlers-yield-samurai = { $count } { $count ->
  } нужно сразу выставить; кого выставить некуда, тот сбрасывается
 
 settlers-feature-build = Каждый раз, построив { $location } (считая эту), получите { $yields }.
-settlers-feature-build-pay = Каждый раз, построив { $location } (считая эту), можете заплатить за одно из двух: { $offers }.
+settlers-feature-build-pay = Каждый раз, построив { $location } (считая эту), можете заплатить что-то одно: { $offers }.
 settlers-feature-offer = { $pay } за { $gain }
 settlers-feature-raze = Каждый раз, разрушив карточку или локацию, получите { $goods }.
 settlers-feature-deal = Каждый раз, заключив сделку, получите { $goods }.
@@ -205,7 +205,7 @@ settlers-board-samurai = Рабочие могут стать самураями
    *[many] жетонов
  } больше.
 settlers-attacks = Карточки атаки
-settlers-attacks-text = Всего на карточках атаки: { $goods }.
+settlers-attacks-text = Вместе карточки атаки показывают { $goods }.
 settlers-ranks = Таблица достижений
 settlers-rank-text = От { $points } ПО — { NAME($rank) }.
 
@@ -240,8 +240,8 @@ settlers-choose-build = Построить «{ NAME($card, form: "acc") }»
 settlers-choose-make-deal = Сделка «{ NAME($card) }»: получить { $goods }
 settlers-choose-raze-hand = Разрушить с руки «{ NAME($card, form: "acc") }»: получить { $goods }
 settlers-choose-raze = Разрушить «{ NAME($card, form: "acc") }» ({ NAME($people) })
-settlers-choose-activate = Использовать «{ NAME($card, form: "acc") }»
-settlers-choose-activate-twice = Использовать «{ NAME($card, form: "acc") }» дважды
+settlers-choose-activate = Активировать «{ NAME($card, form: "acc") }»
+settlers-choose-activate-twice = Активировать «{ NAME($card, form: "acc") }» дважды
 settlers-choose-exchange = Обменять { $workers } на { $good }
 settlers-choose-exchange-done = Закончить обмен
 settlers-choose-pass = Спасовать
@@ -294,8 +294,8 @@ settlers-told-foundation-cleared = { $who } сбрасывает ради это
 settlers-told-deal = { $who } заключает сделку «{ NAME($card) }».
 settlers-told-razed-hand = { $who } разрушает с руки «{ NAME($card, form: "acc") }».
 settlers-told-razed = { $who } разрушает «{ NAME($card, form: "acc") }» (владелец — { $whom }).
-settlers-told-activated = { $who } использует «{ NAME($card, form: "acc") }».
-settlers-told-activated-twice = { $who } использует «{ NAME($card, form: "acc") }» дважды.
+settlers-told-activated = { $who } активирует «{ NAME($card, form: "acc") }».
+settlers-told-activated-twice = { $who } активирует «{ NAME($card, form: "acc") }» дважды.
 settlers-told-exchanged = { $who } обменивает рабочих на { $goods }.
 settlers-told-passed = { $who } пасует.
 settlers-told-defended = { $who } кладёт жетон обороны на «{ NAME($card, form: "acc") }».
@@ -369,11 +369,11 @@ settlers-brief-lost = виртуальный противник забирает
 
 settlers-refused-not-open = «{ NAME($card, form: "acc") }» здесь взять нельзя.
 settlers-refused-not-in-hand = На руке нет карточки «{ NAME($card) }».
-settlers-refused-cannot-pay = Не хватает: { $goods }.
-settlers-refused-too-few-cards = Для этого на руке нужно { $cards ->
-    [one] иметь карточку
-    [few] иметь { $cards } карточки
-   *[many] иметь { $cards } карточек
+settlers-refused-cannot-pay = Нечем заплатить: добудьте ещё { $goods }.
+settlers-refused-too-few-cards = Для этого с руки { $cards ->
+    [one] нужна { $cards } карточка
+    [few] нужны { $cards } карточки
+   *[many] нужно { $cards } карточек
  }.
 settlers-refused-nothing-to-discard = Для этой постройки нечего сбросить: нет ни локации, ни фундамента.
 settlers-refused-no-deal = С карточкой «{ NAME($card) }» нельзя заключить сделку.
@@ -381,8 +381,8 @@ settlers-refused-no-raze-goods = «{ NAME($card, form: "acc") }» нельзя �
 settlers-refused-no-such-location = Такой локации нет.
 settlers-refused-no-such-deal = Такой сделки нет.
 settlers-refused-not-an-action = У локации «{ NAME($card) }» нет действия.
-settlers-refused-used-up = В этом раунде «{ NAME($card, form: "acc") }» столько раз использовать уже нельзя.
-settlers-refused-not-twice = «{ NAME($card, form: "acc") }» нельзя использовать дважды.
+settlers-refused-used-up = В этом раунде «{ NAME($card, form: "acc") }» столько раз активировать уже нельзя.
+settlers-refused-not-twice = «{ NAME($card, form: "acc") }» нельзя активировать дважды.
 settlers-refused-blocked = Локация «{ NAME($card) }» заблокирована до конца раунда.
 settlers-refused-no-target = Для этого нет подходящей цели.
 settlers-refused-passed = { $who } уже не может стать целью: объявлен пас.
@@ -397,7 +397,7 @@ settlers-refused-wrong-payment = Плата должна быть другой.
 settlers-refused-deck-empty = Колода пуста.
 settlers-refused-not-drawn = Среди взятых карточек нет карточки «{ NAME($card) }».
 settlers-refused-not-offered = Этого здесь не предлагают.
-settlers-refused-not-used = Эту локацию ещё не использовали.
+settlers-refused-not-used = Эту локацию ещё не активировали.
 settlers-refused-not-production = Производство этой локации повторить нельзя.
 settlers-refused-already-routed = Ваш торговый путь туда уже проложен.
 settlers-refused-not-equal = Сначала теряется другая локация.

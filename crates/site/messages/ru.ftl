@@ -113,7 +113,7 @@ table-chat = Чат
 table-hand = Моя рука
 table-decision = Решение
 table-your-turn = Ваш ход
-table-waiting-for = Решает { $who }
+table-waiting-for = Ждём: { $who }
 table-time-left = { $days ->
     [0] осталось { $hours } ч
    *[other] осталось { $days } д { $hours } ч
@@ -126,7 +126,7 @@ table-refuse = Отказать
 table-withdraw = Передумать
 table-give-to-bot = Отдать боту место игрока { $who }
 table-pass-screen = Передайте экран: { $who }
-table-pass-hint = Карты скрыты, пока не подошёл следующий игрок.
+table-pass-hint = Карты скрыты, пока не подойдёт следующий игрок.
 table-i-am = Я — { $who }
 table-say = Написать
 table-send = Отправить
@@ -257,7 +257,7 @@ cards-kind = Вид
 cards-deck = Колода
 cards-colour = Цвет
 cards-cost = Цена
-cards-mark = Знак
+cards-mark = Символ
 card-none = Такой карты в альманахе нет.
 card-in-almanac = В альманахе
 card-address = Отдельная страница
@@ -307,14 +307,14 @@ account-register = Завести учётную запись
 account-register-hint = Имя и пароль от восьми знаков. Партии, начатые в этом браузере, перейдут в неё.
 account-name = Имя
 account-password = Пароль
-account-profile = Ваша страница для всех
+account-profile = Ваша публичная страница
 account-leave = Выйти
 account-log-out = Здесь
 account-log-out-everywhere = Везде
 account-tokens = Ключи для программ
 account-tokens-hint = Кто владеет ключом, играет от вашего имени. API описан здесь:
 account-token-label = Для чего он?
-account-make-token = Сделать ключ
+account-make-token = Создать ключ
 account-drop-token = Отозвать
 account-token-once = Показывается только один раз:
 account-token-unnamed = Ключу нужно имя, чтобы потом вспомнить, для чего он.
@@ -342,7 +342,7 @@ account-weak-common = им или очень похожим пользуются
 account-weak-date = это дата
 account-weak-word = это одно слово или имя
 account-weak-short = он короткий или однообразный
-site-unclear-name = В этом имени есть невидимые знаки, скобки или нечего прочесть: выберите такое, которое все отличат от других.
+site-unclear-name = В этом имени есть невидимые знаки или скобки либо его нельзя прочесть: выберите такое, которое все отличат от других.
 account-log-in-first = Сначала войдите.
 
 profile-nobody = Под таким именем здесь никого нет.
@@ -353,7 +353,7 @@ profile-game = Игра
 profile-played = Сыграно
 profile-won = Побед
 profile-best = Лучший счёт
-profile-taken-back = Партии, в которых решения отменяли, есть в списке, но не в счёте.
+profile-taken-back = Партии, в которых решения отменяли, есть в списке, но в счёт не идут.
 profile-place = { $rank }-е место из { $seats }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -387,7 +387,7 @@ report-position = Позиция из сообщения
 report-scenario = Сценарий
 report-scenario-later = Позицию можно будет скачать, когда партия закончится: пока в ней есть тайны.
 
-api-no-token = Для этого нужен ключ (bearer token): сделайте его в учётной записи или станьте гостем через POST /api/guests.
+api-no-token = Для этого нужен ключ (bearer token): создайте его в учётной записи или станьте гостем через POST /api/guests.
 api-bad-table = Темп — «live» или «days-N», видимость — «link» или «public».
 
 ## What happened by itself, told again
@@ -397,7 +397,7 @@ retelling-skip = Сразу в конец
 retelling-totals = Очки
 speed-choose = Скорость:
 speed-slow = медленно
-speed-usual = обычная
+speed-usual = обычно
 speed-fast = быстро
 speed-never = по просьбе
 retelling-back = К столу

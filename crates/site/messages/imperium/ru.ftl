@@ -5,7 +5,7 @@ imperium-page-nation = Народ
 imperium-page-round = Раунд { $round }
 imperium-page-solstice = Солнцестояние
 imperium-page-next-round = После этого ещё один раунд
-imperium-page-last-round = Последний раунд
+imperium-page-last-round = Финальный раунд
 imperium-page-scoring = Подсчёт очков
 imperium-page-collapse = Упадок
 imperium-page-first = Первый игрок
@@ -91,7 +91,7 @@ imperium-page-garrison = { $count ->
    *[many] { $count } карт укрепления
  }
 imperium-page-garrisons-of = Укрепления: { $who }
-imperium-page-advanced = Здесь лежит жетон эксплуатации: в этом раунде народ уже сделал шаг
+imperium-page-advanced = Здесь лежит жетон эксплуатации: в этом раунде народ уже сделал шаг вперёд
 imperium-page-honoured = «Царь царей» уже использован
 imperium-page-deck = Колода
 imperium-page-deck-of = Колода: { $who }
@@ -197,8 +197,8 @@ imperium-page-kings = «Царь царей»
 
 # Конец игры
 imperium-page-headline = { $count ->
-    [one] Величайший народ в истории ведёт { $who }
-   *[other] Величайшие народы в истории ведут { $who }
+    [one] { $who } ведёт величайший народ в истории
+   *[other] { $who } ведут величайшие народы в истории
  }
 imperium-page-headline-collapse = { $count ->
     [one] Упадок; дольше всех порядок сохраняет { $who }
@@ -212,7 +212,7 @@ imperium-page-slot-hidden = лицом вниз
 imperium-page-dynasty = колода династии
 imperium-page-die = кубик его последнего хода
 imperium-page-rival-table = Таблица бота
-imperium-page-rival-hint = Действует первая строка, которая подходит карте и может быть выполнена. Последняя сработавшая строка выделена.
+imperium-page-rival-hint = Действует первая строка, которая подходит к карте и может быть выполнена. Последняя сработавшая строка выделена.
 imperium-page-rival-row = { CAPITAL($card) }
 imperium-page-rival-journey = Когда его колода кончается
 imperium-page-rival-turn = Ход бота, раунд { $round }
@@ -243,6 +243,6 @@ imperium-page-busiest-value = { $who }, { $count ->
    *[many] { $count } карт
  }
 imperium-page-cards-gained = Карт взято с рынка
-imperium-page-cards-exhausted = Эксплуатаций карт
-imperium-page-unrests-taken = Взято беспорядков из их колоды
+imperium-page-cards-exhausted = Эксплуатаций
+imperium-page-unrests-taken = Взято из колоды беспорядков
 imperium-page-empires-risen = Народов стало империями

@@ -135,7 +135,7 @@ settlers-page-raze-nothing = Там нечего разрушить.
 settlers-page-tip-turn = Можно построить { $builds } из { $cards ->
     [one] { $cards } карточки
    *[other] { $cards } карточек
- } и использовать { $activates ->
+ } и активировать { $activates ->
     [one] { $activates } локацию
     [few] { $activates } локации
    *[many] { $activates } локаций
@@ -169,7 +169,7 @@ settlers-page-his-text = То, что останется к атаке, стан
 settlers-page-attack-row = Ряд атаки
 settlers-page-attack-deck = новые впереди · в колоде { $count }
 settlers-page-new = новая
-settlers-page-attack-text = Новая карточка вместе с одной из старых поражает локацию ровно с такой парой товаров разрушения.
+settlers-page-attack-text = Новая карточка вместе с одной из старых поражает локацию ровно с такой парой товаров в бонусе разрушения.
 settlers-page-if-next = Если выйдет…
 settlers-page-nothing-falls = без потерь
 settlers-face-goods = { $goods }
@@ -253,7 +253,7 @@ settlers-face-advanced = Усложнённая
 settlers-face-advanced-hint = Один ряд из пяти открытых карточек, который пополняется
 settlers-face-razing = Разрушения
 settlers-face-war = Обычные
-settlers-face-war-hint = Жетоны разрушений достают локации других игроков
+settlers-face-war-hint = Жетонами разрушают и локации других игроков
 settlers-face-peaceful = Мирный вариант
 settlers-face-peaceful-hint = Жетонами разрушают только карточки с руки; каждый раунд все берут на одну общую карточку больше
 settlers-face-headline = { $count ->

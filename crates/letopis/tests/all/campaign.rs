@@ -120,5 +120,5 @@ fn what_is_wrong_with_a_campaign_is_said_in_a_sentence() {
     let played = format!("{other}-1.chronicle");
     play_out(&played, LOSER, false);
     std::fs::copy(&played, format!("{file}-1.chronicle")).unwrap();
-    refused(&[], "not of the game that the campaign waits for");
+    refused(&[], "not the chronicle of the game that the campaign is waiting for");
 }

@@ -95,7 +95,7 @@ fn a_remark_stands_at_the_first_question_of_a_kind_and_can_be_switched_off() {
     assert_eq!(other.form("/prefs", "remarks=off").unwrap().status, 303);
     let table = other.form("/play", "name=Boris&game=ethnos").unwrap().header("location").to_owned();
     assert!(!draw(&mut other, &table));
-    assert!(other.get("/help/ethnos").unwrap().text().contains("Show remarks"));
+    assert!(other.get("/help/ethnos").unwrap().text().contains("Show tips"));
     other.form("/prefs", "remarks=on").unwrap();
     assert!(draw(&mut other, &table));
 }

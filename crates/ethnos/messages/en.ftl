@@ -174,7 +174,10 @@ ethnos-refused-no-markers = All your markers have been placed.
 ethnos-refused-token-taken = { $who } has that token.
 ethnos-refused-token-too-high = This band may take a token of at most { $size }.
 ethnos-refused-no-such-token = There is no such Troll token.
-ethnos-refused-too-many-kept = At most { $limit } cards may be kept.
+ethnos-refused-too-many-kept = You may keep at most { $limit ->
+    [one] one card
+   *[other] { $limit } cards
+ }.
 ethnos-refused-not-stuck = You can still do something else.
 
 ethnos-source-kingdoms = Kingdoms

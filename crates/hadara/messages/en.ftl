@@ -189,7 +189,10 @@ hadara-refused-slot-taken = You have already carved statue { $culture }.
 hadara-refused-culture = That needs culture { $needed }; yours is { $culture }.
 hadara-refused-not-owned = You do not own { NAME($card) }.
 hadara-refused-no-payment = None of your cards lets you pay instead of removing a card.
-hadara-refused-paid-enough = At most { $times } cards may be paid for in one feeding.
+hadara-refused-paid-enough = You may pay for at most { $times ->
+    [one] one card
+   *[other] { $times } cards
+ } in one feeding.
 hadara-refused-no-medals = You have bought all { $most } medals of this kind.
 
 hadara-source-colonies = Colonies

@@ -119,7 +119,10 @@ letopis-taken-back = { $count ->
    *[other] { $count } decisions were taken back.
  }
 letopis-verified = Valid: { $count } decisions, all legal, all check codes match; seed commitment { $commitment }.
-letopis-verified-unfinished = Valid so far: { $count } decisions, all legal, all check codes match; the game is unfinished.
+letopis-verified-unfinished = Valid so far: { $count } { $count ->
+    [one] decision
+   *[other] decisions
+ }, all legal, all check codes match; the game is unfinished.
 letopis-signed = Signed by the site with this key, for table { $table }: nothing has been changed, added or left out since.
 letopis-unsigned = Check codes catch mistakes; they are not a signature. --site KEY tells whether anybody has changed the game.
 letopis-other-version = { $file }: { $how }. Nothing in it was changed, but its decisions cannot be replayed here.

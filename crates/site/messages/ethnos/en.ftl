@@ -83,4 +83,7 @@ ethnos-page-largest-band-value = { $who }: { $size } under { NAME($leader, form:
 ethnos-page-recruited = Recruited from the open cards
 ethnos-page-recruited-value = { $open } of { $all }
 ethnos-page-contested = Most contested
-ethnos-page-contested-value = { NAME($kingdom) }, { $markers } markers
+ethnos-page-contested-value = { NAME($kingdom) }, { $markers ->
+    [one] { $markers } marker
+   *[other] { $markers } markers
+ }

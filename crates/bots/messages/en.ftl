@@ -8,4 +8,4 @@ bots-imperator = Imperator
 bots-sovereign = Sovereign
 bots-overlord = Overlord
 
-bots-unknown = there is no bot { $name }; there are { $known }
+bots-unknown = there is no bot { $name }; the bots are { $known }

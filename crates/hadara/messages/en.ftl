@@ -36,7 +36,7 @@ hadara-fact-silver-price = price of silver
 hadara-fact-gold-price = price of gold
 hadara-kind-setup = setup card
 hadara-kind-table = table
-hadara-card-head = A { NAME($colour) } card of epoch { $epoch }; costs { $cost }, one less for each { NAME($colour) } card that you own.
+hadara-card-head = A { NAME($colour) } card of epoch { $epoch }; costs { $cost }, one less for each { NAME($colour) } card you own.
 hadara-card-steps = { $steps }.
 hadara-card-points = { $points } at the end.
 hadara-card-star = With a star: not used in a first game.
@@ -46,19 +46,19 @@ hadara-setup-card = Setup card, initiative { $initiative }
 hadara-setup-side = Side { $side }: { $steps }; { $coins }
 
 hadara-table-statues = Statues
-hadara-table-statue = Culture { $culture }: { $points }. The bonus tile face up gives { $bonus } steps on its track, face down as many points.
+hadara-table-statue = Culture { $culture }: { $points }. The bonus tile face up gives { $bonus } steps on its track; face down, as many points.
 hadara-table-medals = Medals
-hadara-table-medals-text = Price in coins in epochs I, II and III: a silver medal { $silver }, a gold one { $gold }. A silver medal scores its track divided by { $part }, rounded up; a gold one { $points } for each set of five colours.
+hadara-table-medals-text = Price in coins in epochs I, II and III: a silver medal { $silver }, a gold one { $gold }. A silver medal scores its track divided by { $part }, rounded up; a gold one scores { $points } for each set of five colours.
 hadara-table-sale = Selling cards
 hadara-table-sale-text = In epochs I, II and III, a card sells for { $coins } coins.
 hadara-table-colonies = Colonies
-hadara-table-colonies-text = There are colonies for military { $levels }. A player may have one of each.
+hadara-table-colonies-text = There are colonies for military { $levels }. Each player may have one of each.
 
-hadara-effect-sells-for-more = Each card that you sell brings { $coins } more.
+hadara-effect-sells-for-more = Each card you sell brings { $coins } more.
 hadara-effect-holds-tile = When you buy this card, put an unused bonus tile on it: its track rises by { $steps }. If you lose the card, the track falls again and the tile is unused again.
-hadara-effect-per-card = Your { NAME($track) } is higher by { $steps } for each { NAME($colour) } card that you own.
-hadara-effect-medal-prices = Silver medals cost you { $silver }; gold medals { $gold }.
-hadara-effect-statues = Each of your statues, earlier ones too, raises the track of its bonus tile by { $steps } more; face down it brings { $points } more instead.
+hadara-effect-per-card = Your { NAME($track) } is higher by { $steps } for each { NAME($colour) } card you own.
+hadara-effect-medal-prices = Silver medals cost you { $silver } and gold medals { $gold }.
+hadara-effect-statues = Each of your statues, earlier ones included, raises the track of its bonus tile by { $steps } more; face down it brings { $points } more instead.
 hadara-effect-pays-food = In feeding, you may pay { $coins } instead of removing a card, at most { $times ->
     [one] once
    *[other] { $times } times
@@ -85,7 +85,7 @@ hadara-effect-more-often = In each step, you may capture { $times } { $times ->
     [one] statue
    *[other] statues
  }, one after the other.
-hadara-effect-requirements = Colonies and statues need { $steps } less of you.
+hadara-effect-requirements = You need { $steps } less military for colonies and { $steps } less culture for statues.
 hadara-effect-buys = If your military or culture is too low for a colony or statue, you may pay { $coins } for each missing step, at most { $most } { $most ->
     [one] coin
    *[other] coins
@@ -93,7 +93,7 @@ hadara-effect-buys = If your military or culture is too low for a colony or stat
 
 hadara-ask-side = Which side of your setup card do you use?
 hadara-ask-wheel = Set the wheel: which deck does your crest, the { NAME($crest) }, point at?
-hadara-ask-draw = You have drawn two { NAME($colour) } cards: discard one, buy or sell the other.
+hadara-ask-draw = You drew two { NAME($colour) } cards: discard one, buy or sell the other.
 hadara-ask-colony = Capture a colony? Your military is { $military }.
 hadara-ask-captured = Plunder or integrate colony { $level }?
 hadara-ask-statue = Carve a statue? Your culture is { $culture }.
@@ -113,7 +113,7 @@ hadara-over = The game is over.
 
 hadara-prospect-track = { NAME($track) } { $from } → { $to }
 hadara-prospect-making-up = Costs you { $coins } for the steps you lack.
-hadara-prospect-integrate = Turned over, it raises your tracks and scores as its back says.
+hadara-prospect-integrate = Once turned over, it raises your tracks and scores as shown on its back.
 hadara-prospect-lost = You lose this effect: { $effect }
 hadara-prospect-fewer-points = { $points } fewer at the end.
 hadara-prospect-medal = As things stand, { $points } at the end.
@@ -145,8 +145,8 @@ hadara-told-bought = { $who } buys { NAME($card) } for { $coins }.
 hadara-told-bought-with = { $who } buys { NAME($card) } for { $coins } and puts the { NAME($track) } tile on it.
 hadara-told-sold = { $who } sells { NAME($card) } for { $coins }.
 hadara-told-sold-hidden = { $who } sells a card for { $coins }.
-hadara-told-income = { $who } gets { $coins } as income.
-hadara-told-income-more = { $who } gets { $coins } as income, and { $more } more for higher tracks.
+hadara-told-income = { $who } gets { $coins } in income.
+hadara-told-income-more = { $who } gets { $coins } in income, and { $more } more for higher tracks.
 hadara-told-captured = { $who } captures colony { $level }.
 hadara-told-captured-paid = { $who } pays { $paid } for missing military and captures colony { $level }.
 hadara-told-captured-bounty = { $who } captures colony { $level } and takes { $bounty } for it.
@@ -174,8 +174,8 @@ hadara-brief-coins = +{ $coins }
 hadara-brief-plundered = plunders it, +{ $coins }
 hadara-brief-integrated = integrates it for { $coins } ({ NAME($colony) }, { $steps })
 
-hadara-refused-not-drawn = These are not the two cards that you have drawn.
-hadara-refused-not-on-top = { NAME($card) } does not lie on top of a discard pile.
+hadara-refused-not-drawn = These are not the two cards you drew.
+hadara-refused-not-on-top = { NAME($card) } is not on top of a discard pile.
 hadara-refused-tile-needed = { NAME($card) } must be bought with a bonus tile on it.
 hadara-refused-tile-not-needed = No bonus tile goes on { NAME($card) }.
 hadara-refused-no-tile = Your bonus tiles for { NAME($track) } are all used.
@@ -188,8 +188,11 @@ hadara-refused-military = That needs military { $needed }; yours is { $military 
 hadara-refused-slot-taken = You have already carved statue { $culture }.
 hadara-refused-culture = That needs culture { $needed }; yours is { $culture }.
 hadara-refused-not-owned = You do not own { NAME($card) }.
-hadara-refused-no-payment = None of your cards allows paying instead of removing.
-hadara-refused-paid-enough = At most { $times } cards may be paid for in one feeding.
+hadara-refused-no-payment = None of your cards lets you pay instead of removing a card.
+hadara-refused-paid-enough = You may pay for at most { $times ->
+    [one] one card
+   *[other] { $times } cards
+ } in one feeding.
 hadara-refused-no-medals = You have bought all { $most } medals of this kind.
 
 hadara-source-colonies = Colonies
@@ -199,8 +202,8 @@ hadara-source-gold = Gold medals
 hadara-source-cards = Cards
 hadara-source-coins = Coins
 hadara-decided-points = most points
-hadara-decided-coins = points were equal, the coins left over decided
-hadara-decided-shared = points and coins were equal, the victory is shared
+hadara-decided-coins = tie on points, broken by coins left over
+hadara-decided-shared = tie on points and coins, shared victory
 
 hadara-no-such-card = “{ $word }” is not a card of Hadara (colour, epoch and number were expected, such as y101)
 hadara-no-such-tile = “{ $word }” is not a colony tile (such as c03-1)
@@ -211,20 +214,20 @@ hadara-no-such-statue = there is no statue for culture “{ $word }”
 hadara-no-such-side = “{ $word }” is not a side: a or b was expected
 hadara-no-such-phase = “{ $word }” is not a phase: a or b was expected
 hadara-no-such-setup-card = “{ $word }” is not a setup card
-hadara-no-such-question = “{ $word }” is not something that can be asked
+hadara-no-such-question = “{ $word }” is not a question of this game
 hadara-deal-expected = “buy CARD”, “buy CARD with TRACK” or “sell CARD” was expected, not “{ $text }”
 hadara-statue-expected = “CULTURE with TRACK up” or “CULTURE with TRACK down” was expected, not “{ $text }”
 hadara-unknown-decision = “{ $word }” is not a decision: side, wheel, discard, buy, sell, colony, plunder, integrate, statue, remove, pay, silver, gold or decline was expected
 hadara-setup-form = “N players, first game” or “N players, full game”
 hadara-setup-expected = { hadara-setup-form } was expected, not “{ $text }”
 
-hadara-situation-no-card-left = { $card } is not free: it lies somewhere else, or is not used in this game
-hadara-situation-no-tile-left = { $tile } is not free: it lies somewhere else, or is of another level
+hadara-situation-no-card-left = { $card } is not available: it has been placed elsewhere, or is not used in this game
+hadara-situation-no-tile-left = { $tile } is not available: it has been placed elsewhere, or is of another level
 hadara-situation-other-colour = { $card } has another colour
-hadara-situation-other-epoch = { $card } is of another epoch
+hadara-situation-other-epoch = { $card } is from another epoch
 hadara-situation-board = the { $expected } colours were expected, each once
 hadara-situation-drawn = { $expected } drawn cards were expected
-hadara-situation-level-twice = a player can have one colony { $level } only
+hadara-situation-level-twice = a player can have only one colony { $level }
 hadara-situation-statue = “CULTURE with TRACK-up” or “CULTURE with TRACK-down” was expected at “{ $text }”
 hadara-situation-base = four values were expected, such as 2/1/3/4, not “{ $text }”
 hadara-situation-too-few = too few { $colour } cards of epoch { $epoch } are left
@@ -239,8 +242,8 @@ hadara-data-effect-figures = the figures of an effect must be { $least } to { $m
 hadara-data-effect-twice = the card “{ $card }” already has this effect
 hadara-data-levels = there must be { $expected } levels, not { $found }
 hadara-data-setup-cards = there must be { $least } to { $most } setup cards, not { $found }
-hadara-data-initiative-twice = the initiative { $initiative } is there twice
-hadara-data-players-missing = nothing is said about { $players } players
+hadara-data-initiative-twice = the initiative { $initiative } appears twice
+hadara-data-players-missing = the data says nothing about games with { $players } players
 
 # Sets of cards.
 hadara-set-own = own card set
@@ -254,9 +257,9 @@ hadara-sheet-one-of = column “{ $column }”: one of { $known } was expected, 
 hadara-sheet-from = column “from”: one or { $count } of { $known } was expected, or nothing, not “{ $found }”
 hadara-sheet-empty = column “{ $column }”: nothing was expected in a row of kind “{ $kind }”, but there is “{ $found }”
 hadara-sheet-nameless = columns “en” and “ru”: a name was expected in at least one of them
-hadara-sheet-control = column “{ $column }”: a name has no line breaks or control characters
+hadara-sheet-control = column “{ $column }”: a name cannot have line breaks or control characters
 hadara-sheet-long = column “{ $column }”: the name of a set has at most { $most } characters
-hadara-sheet-twice = column “{ $column }”: { $found } is there twice
+hadara-sheet-twice = column “{ $column }”: { $found } appears twice
 hadara-sheet-initiative = column “initiative”: both sides of a setup card have the same, so { $expected } was expected, not “{ $found }”
 hadara-sheet-count = rows of kind “{ $kind }”: { $least } to { $most } were expected, not { $found }
 hadara-sheet-tiles = colonies that need { $level }: { $least } to { $most } rows of kind “colony” were expected, not { $found }

@@ -25,7 +25,7 @@ imperium-it = it
 imperium-drawn = the card drawn
 imperium-of-drawn = { $count } of the cards drawn
 imperium-taken = { $cards } { $from }
-imperium-taken-bare = { $cards } { $from } that has no tokens on it
+imperium-taken-bare = { $cards } with no tokens on it { $from }
 imperium-zones = from your { $zones }
 imperium-a = a { $kind }
 imperium-an = an { $kind }
@@ -315,9 +315,9 @@ imperium-of-barbarian = barbarian
 imperium-of-empire = empire
 imperium-like-mark = with a { $marks } mark
 imperium-like-no-mark = without a { $marks } mark
-imperium-like-period = with the { $period } mark
+imperium-like-period = with the { $period } period mark
 imperium-like-not-pinned = that is not pinned
-imperium-like-no-attack = without the attack mark
+imperium-like-no-attack = without an attack mark
 imperium-like-variable = with variable points
 imperium-like-token = { $cards } with { $tokens } on it
 imperium-like-bare = without tokens
@@ -422,17 +422,17 @@ imperium-if-empire = { $person ->
  }
 imperium-if-some = { $person ->
     [who] with { $cards } { $place }
-    [they] { $cards } of theirs is { $place }
+    [they] they have { $cards } { $place }
    *[you] { $cards } is { $place }
  }
 imperium-if-many = { $person ->
     [who] with { $cards } { $place }
-    [they] { $cards } of theirs are { $place }
+    [they] they have { $cards } { $place }
    *[you] { $cards } are { $place }
  }
 imperium-if-none = { $person ->
     [who] without { $cards } { $place }
-    [they] no { $cards } of theirs are { $place }
+    [they] they have no { $cards } { $place }
    *[you] no { $cards } are { $place }
  }
 imperium-if-tokens = { $person ->
@@ -472,7 +472,7 @@ imperium-pay-all = { $mood ->
 imperium-yield = { $mood ->
     [they] gives
    *[do] give
- } { $tokens } to whoever carries out the effect
+ } { $tokens } to the player resolving the effect
 imperium-steal = { $mood ->
     [they] steals
    *[do] steal
@@ -484,7 +484,7 @@ imperium-steal-if = { $mood ->
 imperium-steal-or = { $mood ->
     [they] steals
    *[do] steal
- } { $tokens } from each other player; whoever { $count ->
+ } { $tokens } from each other player; any player who { $count ->
     [one] has none
    *[other] cannot pay in full
  } { $otherwise }
@@ -600,11 +600,11 @@ imperium-break-through-exile = { $mood ->
    *[do] break through for
  } { $cards } (an exiled card may be chosen instead)
 imperium-wager = { $mood ->
-    [they] names a category ({ $categories }) and turns
-   *[do] name a category ({ $categories }) and turn
- } the top card of the main deck over: if it is of that category, { $mood ->
-    [they] they take it into their hand, otherwise they exile it
-   *[do] take it into your hand, otherwise exile it
+    [they] names a category ({ $categories }) and reveals
+   *[do] name a category ({ $categories }) and reveal
+ } the top card of the main deck: if it is of that category, { $mood ->
+    [they] they take it into their hand; otherwise they exile it
+   *[do] take it into your hand; otherwise exile it
  }
 imperium-swap-market = { $mood ->
     [they] exchanges
@@ -628,7 +628,7 @@ imperium-take-unrest = { $mood ->
     [they] takes
    *[do] take
  } { $cards }
-imperium-while = as long as possible: { $steps }
+imperium-while = repeat while possible: { $steps }
 imperium-settle = { $mood ->
     [they] puts
    *[do] put
@@ -641,12 +641,12 @@ imperium-mill = { $mood ->
    *[other] the top { $count } cards
  } of the deck into the discard pile
 imperium-exchange = { $mood ->
-    [they] pays
-   *[do] pay
+    [they] spends
+   *[do] spend
  } { $from } and { $mood ->
     [they] gains
    *[do] gain
- } the same number of { $to }
+ } the same amount of { $to }
 imperium-put-at-die = { $mood ->
     [they] puts
    *[do] put
@@ -658,7 +658,7 @@ imperium-quest-top = { $mood ->
 imperium-exile-quest = { $mood ->
     [they] exiles
    *[do] exile
- } the top quest unless it is the last
+ } the top quest unless it is the last one
 imperium-restock = { $mood ->
     [they] shuffles
    *[do] shuffle
@@ -669,7 +669,7 @@ imperium-restock = { $mood ->
 imperium-unrest-to-discard = { $mood ->
     [they] puts
    *[do] put
- } 1 unrest card from its deck into the discard pile
+ } 1 unrest card from the unrest deck into the discard pile
 imperium-take-dynasty = { $mood ->
     [they] puts
    *[do] put
@@ -694,9 +694,9 @@ imperium-shuffle-nation = { $mood ->
    *[do] shuffle
  } the nation deck
 imperium-bury-nation = { $mood ->
-    [they] puts
-   *[do] put
- } the top card of the nation deck at its bottom
+    [they] moves
+   *[do] move
+ } the top card of the nation deck to the bottom
 imperium-bury-it = { $mood ->
     [they] puts
    *[do] put
@@ -730,13 +730,13 @@ imperium-play-last = { $mood ->
    *[do] play it
  } at once without spending an action token
 imperium-play-effect = { $mood ->
-    [they] carries out
-   *[do] carry out
- } that region’s play effect once more
+    [they] resolves
+   *[do] resolve
+ } that region’s play effect again
 imperium-borrow = { $mood ->
-    [they] carries out
-   *[do] carry out
- } the exhaust effect of 1 pinned card of any opponent as if it were your own
+    [they] resolves
+   *[do] resolve
+ } the exhaust effect of an opponent’s pinned card as if it were your own
 imperium-ready = { $mood ->
     [they] moves
    *[do] move
@@ -748,7 +748,7 @@ imperium-count-as = { $mood ->
 imperium-next-ignores = { $mood ->
     [they] ignores
    *[do] ignore
- } the mark of the { $period } period on the next card played this turn
+ } the { $period } period mark on the next card played this turn
 imperium-turn-barbarian = { $mood ->
     [they] turns
    *[do] turn
@@ -795,48 +795,48 @@ imperium-on-return = you return an unrest card
 imperium-on-take-unrest = you take an unrest card from the unrest deck
 imperium-on-gain-by = you gain { $tokens } from a card in play that has a { $mark } mark
 imperium-on-pay = you spend { $tokens }
-imperium-on-look-fame = you look at cards of the fame deck
+imperium-on-look-fame = you look at cards from the fame deck
 imperium-on-sink = you sink a card
 imperium-on-leaves = { $cards } leaves play
 imperium-on-empty-deck = your deck runs out
 imperium-when = each time { $when }, { $then }
 imperium-exhaust-on = when { $when }, { $then }
-imperium-exhaust-fewer = when cards with a { $mark } mark are to be discarded, discard 1 fewer
+imperium-exhaust-fewer = when you must discard cards with a { $mark } mark, discard 1 fewer
 
 # What holds while a card is in play.
 imperium-standing-hand-limit = increase your hand limit by { $count }
-imperium-standing-ignore-axe = ignore the mark of the barbarian period on { $cards }
+imperium-standing-ignore-axe = ignore the barbarian period mark on { $cards }
 imperium-standing-free-play = playing { $cards } requires no action token
 imperium-standing-acquire-exiled = when you acquire { $cards }, you MAY take it from exile
 imperium-standing-cheaper-unrest = when you play an unrest card, { $less } (but at least 1)
 imperium-less-tokens = spend { $tokens }
 imperium-less-cards = discard { $cards }
 imperium-standing-cheaper-development = developing costs { $tokens } less
-imperium-standing-look-more = each time you look at cards of the fame deck, look at { $count } more { $count ->
+imperium-standing-look-more = each time you look at cards from the fame deck, look at { $count } more { $count ->
     [one] card
    *[other] cards
  }
-imperium-standing-no-history = put cards that would go into history into the discard pile
+imperium-standing-no-history = put cards that would go into history into the discard pile instead
 imperium-standing-market-token = whenever you would put 1 progress on a market card, put { $tokens } on it instead
 imperium-standing-instead = each time you would gain { $tokens }, do this instead: { $steps }
 imperium-standing-avoid = you MAY { $price } to avoid the effect of an opponent’s attack card
 imperium-standing-avoid-exhaust = when an opponent plays an attack card, you MAY avoid its effect
 imperium-standing-avoid-exhaust-and = when an opponent plays an attack card, you MAY { $price } to avoid its effect
 imperium-standing-toll = an opponent’s attack card affects you only if that opponent gives you { $tokens }
-imperium-standing-substitute = each card with a { $mark } mark that you are to discard MAY be replaced by abandoning 1 card garrisoned here
+imperium-standing-substitute = for each card with a { $mark } mark that you must discard, you MAY abandon 1 card garrisoned here instead
 
 # Whole cards.
 imperium-sentence = { CAPITAL($text) }.
 imperium-label-exhaust = Exhaust: { $text }.
 imperium-label-solstice = Solstice: { $text }.
 imperium-label-standing = Passive: { $text }.
-imperium-label-end = At the end of the game, before points are counted: { $text }.
+imperium-label-end = At the end of the game, before scoring: { $text }.
 imperium-text-unplayable = Cannot be played.
 imperium-text-no-garrison = Cannot be used as a garrison.
 imperium-text-stays = Cannot be abandoned or recalled.
 imperium-text-enters-play = Instead of going from the nation deck into the discard pile, this card goes into play.
 imperium-text-only-last = Can be chosen in the development area only if no other card is left there.
-imperium-text-ends-game = Scoring is triggered when this card goes from the nation deck into the discard pile.
+imperium-text-ends-game = Triggers scoring when it goes from the nation deck into the discard pile.
 imperium-text-requires = Can be played only if { $holds }.
 imperium-text-exhaust-requires = Can be exhausted only if { $holds }.
 imperium-text-needs-price = Can be played only if you can { $price }.
@@ -865,7 +865,7 @@ imperium-points-below = −{ $count } { $count ->
 imperium-points-per = { $points } { $per }
 imperium-points-variable = { $sums } (at most 10 points).
 imperium-points-history = { $points } if in history
-imperium-points-garrison = { $points } if it is a garrison
+imperium-points-garrison = { $points } if used as a garrison
 imperium-points-play = { $points } if in play
 imperium-points-where = { $places }{ $count ->
     [one] ,
@@ -876,8 +876,8 @@ imperium-points-where = { $places }{ $count ->
 imperium-entry = { CAPITAL($deck) }: { $kind }
 imperium-deck = { NAME($name) }
 imperium-decks-of-nations = decks of { $count } nations
-imperium-king-a = Side A, once per game: when you would take this card, leave it in the fame deck, carry out the following, then turn the card to side B.
-imperium-king-b = Side B, once per player: instead of taking this card, carry out the following.
+imperium-king-a = Side A, once per game: when you would take this card, leave it in the fame deck, resolve the following, then turn the card to side B.
+imperium-king-b = Side B, once per player: instead of taking this card, resolve the following.
 imperium-entry-power-a = power card, side A
 imperium-entry-power-b = power card, side B
 imperium-entry-beside = card beside the power card
@@ -899,65 +899,65 @@ imperium-entry-plain = card without a category
 imperium-over = The game is over.
 imperium-some-card = a card
 imperium-ask-turn = Your turn: activation, innovation or revolution?
-imperium-ask-activation = Play or exhaust another card, or end the turn.
+imperium-ask-activation = Play or exhaust another card, or end your turn.
 imperium-ask-effect = { NAME($card) }: { $text }.
-imperium-ask-payment = { NAME($card) }: how do you pay? The price: { $price }.
-imperium-ask-market-token = On which market card do you put { $tokens }?
+imperium-ask-payment = { NAME($card) }: how will you pay { $price }?
+imperium-ask-market-token = Which market card do you put { $tokens } on?
 imperium-ask-discard = Discard any number of cards before you draw.
 imperium-ask-solstice = Solstice: which card’s effect comes next?
 imperium-ask-react = Exhaust { NAME($card) }? Its effect: { $text }.
-imperium-ask-shield = You are under attack. Do you ward it off?
+imperium-ask-shield = You are under attack. Do you want to avoid it?
 imperium-ask-toll = { NAME($card) }: give { $who } { $tokens } so that the attack affects them?
-imperium-ask-develop = Your deck is reshuffled: do you develop?
+imperium-ask-develop = Your deck is being reshuffled. Do you want to develop?
 imperium-ask-innovate = Innovation: which card do you break through for?
 
 # Choices.
 imperium-option = { CAPITAL($text) }
 imperium-choose-play = Play { $card }
 imperium-choose-exhaust = Exhaust { $card }
-imperium-choose-innovate = Innovate: discard the hand and break through for a card
+imperium-choose-innovate = Innovate: discard your hand and break through for a card
 imperium-choose-revolt = Revolution: return { $cards }
-imperium-choose-end = End the turn
+imperium-choose-end = End turn
 imperium-choose-deck = Take the top card of the { $kind } deck
-imperium-choose-main-deck = Look for a card in the main deck: { $kind }
-imperium-choose-deck-any = Look for a card in the main deck
+imperium-choose-main-deck = Search the main deck: { $kind }
+imperium-choose-deck-any = Search the main deck
 imperium-choose-branch = Option { $number }
 imperium-choose-name = Name the category: { $category }
 imperium-choose-yes = Do it
 imperium-choose-toll = Give { $who } { $tokens }
 imperium-choose-give = give { $who } { $cards }
-imperium-choose-save = exhaust { NAME($card) } to discard 1 card fewer
+imperium-choose-save = exhaust { NAME($card) } to discard 1 fewer card
 imperium-choose-swap-out = take { $card } out of the market
 imperium-choose-swap-in = put { $card } into the market
 imperium-choose-fame = take { $card }
-imperium-choose-fame-back = put { $card } back next from the top
+imperium-choose-fame-back = put { $card } back next, from the top down
 imperium-choose-swap-nation = exchange { $card } for the top card of the nation deck
 imperium-choose-develop = develop { NAME($card) } ({ $tokens })
 imperium-choose-develop-free = develop { NAME($card) } at no cost
-imperium-choose-borrow = carry out the effect of { NAME($card) } ({ $who })
+imperium-choose-borrow = resolve the effect of { NAME($card) } ({ $who })
 imperium-choose-ready = take the exhaust token back from { NAME($card) }
 imperium-choose-count-as = { NAME($card) }: count { $one } as { $others }
 imperium-choose-put = put { $tokens } on { $card }
-imperium-choose-solstice = carry out the solstice effect of { NAME($card) }
-imperium-choose-shield = ward it off with { NAME($card) }
+imperium-choose-solstice = resolve the solstice effect of { NAME($card) }
+imperium-choose-shield = avoid it with { NAME($card) }
 imperium-with = { $card } ({ $with })
 imperium-with-unrest = unrest under it
-imperium-decline = Do without
-imperium-decline-more = Nothing more
-imperium-decline-discard = Discard nothing more
-imperium-decline-shield = Do not ward it off
+imperium-decline = Decline
+imperium-decline-more = Done
+imperium-decline-discard = Done discarding
+imperium-decline-shield = Do not avoid it
 imperium-decline-toll = Give nothing: the attack does not affect that player
 
 # What happened.
-imperium-told-turn = { $who } is up.
+imperium-told-turn = { $who }’s turn.
 imperium-told-round = Round { $round }.
 imperium-told-solstice = Solstice.
 imperium-told-played = { $who } plays { $card }.
 imperium-told-exhausted = { $who } exhausts { $card }.
-imperium-told-solemn = { $who } carries out the solstice effect of { NAME($card) }.
-imperium-told-stirred = { NAME($card) } answers for { $who }.
+imperium-told-solemn = { $who } resolves the solstice effect of { NAME($card) }.
+imperium-told-stirred = { NAME($card) } triggers for { $who }.
 imperium-told-innovated = { $who } innovates.
-imperium-told-revolted = { $who } carries out a revolution.
+imperium-told-revolted = { $who } starts a revolution.
 imperium-told-gained = { $who } gains { $tokens }.
 imperium-told-paid = { $who } spends { $tokens }.
 imperium-told-yielded = { $who } gives { $whom } { $tokens }.
@@ -970,9 +970,9 @@ imperium-told-looked-fame = { $who } looks at { $card } in the fame deck.
 imperium-told-revealed = { $who } reveals { $card }.
 imperium-told-named = { $who } names a category: { $category }.
 imperium-told-failed = { $who } finds no card of that category.
-imperium-told-warded = { $who } wards the attack off with { NAME($card) }.
+imperium-told-warded = { $who } avoids the attack with { NAME($card) }.
 imperium-told-readied = { $who } takes the exhaust token back from { NAME($card) }.
-imperium-told-converted = { $who }: a { $mark } mark on { NAME($card) } counts as others until the end of the turn.
+imperium-told-converted = { $who }: a { $mark } mark on { NAME($card) } counts as other marks until the end of the turn.
 imperium-told-barbarian = { $who } enters the barbarian period.
 imperium-told-empire = { $who } enters the empire period.
 imperium-told-king-a = { $who } reaches King of Kings first.
@@ -984,14 +984,14 @@ imperium-told-cleaned-up = { $who } cleans up.
 imperium-told-milled = { $who } puts { $card } from the deck into the discard pile.
 imperium-told-settled = { $who } puts { $card } into play.
 imperium-told-ending = Scoring is triggered: one more round after this one.
-imperium-told-last-round = The last round.
+imperium-told-last-round = Last round.
 imperium-told-collapse = The unrest deck has run out: collapse!
 imperium-told-over = The game is over; points are counted.
 imperium-told-gave = { $who } gives { $whom } { $card }.
 imperium-told-developed = { $who } develops { $card }.
-imperium-told-nation = { $who } receives { $card } from the nation deck.
+imperium-told-nation = { $who } gets { $card } from the nation deck.
 imperium-told-nation-play = { $who } puts { $card } from the nation deck into play.
-imperium-told-nation-hand = { $who } takes { $card } from the nation deck to hand.
+imperium-told-nation-hand = { $who } takes { $card } from the nation deck into hand.
 imperium-told-abandoned = { $who } abandons { $card }.
 imperium-told-discarded = { $who } discards { $card }.
 imperium-told-sunk = { $who } sinks { $card }.
@@ -1003,7 +1003,7 @@ imperium-told-swapped-nation = { $who } exchanges { $card } for the top card of 
 imperium-told-garrisoned = { $who } garrisons { $host } with { $card }.
 imperium-told-returned = { $who } returns { $card } to the unrest deck.
 imperium-told-became = { $who } brings { $card } into play.
-imperium-told-market = { $card } comes into the market.
+imperium-told-market = { $card } enters the market.
 imperium-told-drew = { $who } draws { $card }.
 imperium-told-fame = { $who } takes { $card } from the fame deck.
 imperium-told-broke-through = { $who } takes { $card } from a common deck.
@@ -1059,7 +1059,7 @@ imperium-brief-revealed = reveals { $cards }
 imperium-brief-named-category = names { $category }
 imperium-brief-failed = finds no card of that category
 imperium-brief-readied = takes the exhaust token back from { $cards }
-imperium-brief-converted = a { $mark } mark on { $cards } counts as others this turn
+imperium-brief-converted = a { $mark } mark on { $cards } counts as other marks this turn
 imperium-brief-barbarian = enters the barbarian period
 imperium-brief-empire = enters the empire period
 imperium-brief-king-a = reaches King of Kings first
@@ -1067,23 +1067,23 @@ imperium-brief-king-b = uses side B of King of Kings
 imperium-brief-ending = scoring is triggered
 
 # Why not.
-imperium-refused-not-in-hand = { NAME($card) } is not in hand.
-imperium-refused-no-action = No action token is left.
-imperium-refused-wrong-period = { NAME($card) } can be played in the { $period } period only.
+imperium-refused-not-in-hand = { NAME($card) } is not in your hand.
+imperium-refused-no-action = You have no action tokens left.
+imperium-refused-wrong-period = { NAME($card) } can be played only in the { $period } period.
 imperium-refused-unplayable = { NAME($card) } cannot be played.
 imperium-refused-requires = The condition of { NAME($card) } is not met.
-imperium-refused-played-already = { NAME($card) } has already been played this turn: without an action token only once a turn.
+imperium-refused-played-already = { NAME($card) } has already been played this turn: a card that requires no action token can be played once per turn.
 imperium-refused-needs-price = To play { NAME($card) }, you must be able to { $price }.
-imperium-refused-unable = Nothing of what { NAME($card) } does can be carried out now: { $text }.
-imperium-refused-cannot-pay = That does not pay the price: { $price }.
+imperium-refused-unable = Nothing that { NAME($card) } does can be resolved now: { $text }.
+imperium-refused-cannot-pay = That does not cover the price: { $price }.
 imperium-refused-not-in-play = { NAME($card) } is not in play.
 imperium-refused-no-exhaust = { NAME($card) } cannot be exhausted now.
 imperium-refused-exhausted = { NAME($card) } already has an exhaust token on it.
-imperium-refused-no-token = No exhaust token is left.
-imperium-refused-turn-begun = Innovation and revolution take a whole turn, and this one has begun.
+imperium-refused-no-token = You have no exhaust tokens left.
+imperium-refused-turn-begun = Innovation and revolution take a whole turn, and this turn has already begun.
 imperium-refused-too-few = There are not that many.
 imperium-refused-not-offered = That card cannot be chosen now.
-imperium-refused-not-possible = That cannot be carried out now.
+imperium-refused-not-possible = That cannot be done now.
 imperium-refused-not-optional = You cannot decline this.
 
 # The end.
@@ -1096,7 +1096,7 @@ imperium-source-civilisation = Civilisation
 imperium-source-raids = Raids
 imperium-source-fame = Fame
 imperium-source-unrest = Unrest
-imperium-variant-alone = alone against the bot, { $level }; { $nations }; { NAME($deck) }
+imperium-variant-alone = solo against the bot, { $level }; { $nations }; { NAME($deck) }
 imperium-level-chieftain = Chieftain
 imperium-level-warlord = Warlord
 imperium-level-imperator = Imperator
@@ -1107,19 +1107,19 @@ imperium-rival-quest = quest
 imperium-rival-other = any other card
 imperium-decided-fall = The unrest deck ran out: the bot wins.
 imperium-decided-points = most points
-imperium-decided-unrest = a collapse, fewest unrest cards
-imperium-decided-unrest-points = a collapse, unrest was equal, points decided
-imperium-decided-shared = everything was equal, the victory is shared
+imperium-decided-unrest = collapse, fewest unrest cards
+imperium-decided-unrest-points = collapse, tie on unrest cards broken by points
+imperium-decided-shared = complete tie, shared victory
 
 # Setups, notation and data.
 imperium-setup-players = a number of players such as “2 players” was expected, not “{ $text }”
-imperium-setup-unknown = a setup does not have “{ $text }”
+imperium-setup-unknown = “{ $text }” is not part of a setup
 imperium-setup-seats = this game is for { $least } to { $most } players, not { $found }
 imperium-setup-nations = there are { $seats } players, but { $found } nations are named
 imperium-setup-twice = the nation “{ $name }” is named twice
 imperium-setup-side = -a or -b was expected after the nation, not “{ $text }”
-imperium-unknown-deck = there is no deck “{ $name }”; there are { $decks }
-imperium-unknown-nation = there is no nation “{ $name }”; there are { $nations }
+imperium-unknown-deck = there is no deck “{ $name }”; the decks are { $decks }
+imperium-unknown-nation = there is no nation “{ $name }”; the nations are { $nations }
 imperium-unknown-card = there is no card “{ $name }”
 imperium-unknown-category = there is no category “{ $text }”
 imperium-card-not-here = the card “{ $name }” is not in this game
@@ -1132,12 +1132,12 @@ imperium-data-deck-count = category { $category }: there must be { $wanted } car
 imperium-data-deck-too-large = a deck has room for { $most } cards at most
 imperium-data-difficulty = the difficulty is a number from 1 to 5
 imperium-data-empty-steps = there must be at least one step here
-imperium-data-lay-progress = only Progress is laid on a card
-imperium-data-nation-id = the id “{ $id }” must be the name of the file
-imperium-data-no-copies = there is no copy of this card
+imperium-data-lay-progress = only Progress can be put on a card
+imperium-data-nation-id = the id “{ $id }” must be the same as the file name
+imperium-data-no-copies = this card has no copies
 imperium-data-no-power = side A or side B of the power card is missing (PowerA, PowerB)
 imperium-data-no-start = every card of a nation needs a place before the game (start)
-imperium-data-under-what = under speaks of garrisoned cards: Garrison must be one of the zones (from)
+imperium-data-under-what = “under” refers to garrisoned cards: Garrison must be one of the zones (from)
 imperium-unknown-rival = there is no nation “{ $name }” for this table
 imperium-data-table = a table names its periods and ends with a row for any other card; a journey names its cards
 imperium-setup-level = “{ $text }” is not a level ({ $known })
@@ -1145,17 +1145,17 @@ imperium-setup-card = “{ $card }” cannot be added or left out here
 imperium-setup-campaign-nations = cards can be added or left out only where the nations are named
 imperium-setup-calm = at most { $most } unrest cards stay in the box
 imperium-data-no-zone = a zone must be named here (from)
-imperium-data-not-in-supply = action tokens do not lie in a supply
-imperium-data-not-pinned = only a pinned card has effects besides the one of playing it
-imperium-data-number-twice = the number { $number } is there twice
-imperium-data-only-inside = the word { $word } stands only inside { $within }
-imperium-data-only-likeness = only what the card itself is like can be said here
+imperium-data-not-in-supply = action tokens are not kept in a supply
+imperium-data-not-pinned = only a pinned card has effects besides its play effect
+imperium-data-number-twice = the number { $number } appears twice
+imperium-data-only-inside = the word { $word } can be used only inside { $within }
+imperium-data-only-likeness = only properties of the card itself can be asked for here
 imperium-data-players = { $number }: the number of players is 1 to 4
 imperium-data-points = a card has one or two sums of points, and none for every 0
 imperium-data-template-in-itself = the template “{ $name }” contains itself
-imperium-data-tokens-on-market = tokens on a card are asked for in the market only (from: [Market])
+imperium-data-tokens-on-market = tokens on a card can be asked for only in the market (from: [Market])
 imperium-data-too-long = there are too many effects
-imperium-data-too-many-marks = a card has 2 categories and 4 marks at most
+imperium-data-too-many-marks = a card has at most 2 categories and 4 marks
 imperium-data-too-many-triggers = there are too many different triggers
 imperium-data-two-accessions = at most one card lies under the nation deck (Accession)
 imperium-data-unknown-template = there is no template “{ $name }”
@@ -1164,8 +1164,8 @@ imperium-data-unplayable = a card that cannot be played has no play effect and i
 ## Setups
 
 imperium-title = Imperium
-imperium-gist = Lead a people from its beginnings to an empire: build a deck, take regions, write history.
-imperium-setup-form = “N players, nations random” or “N players, nations ID ID …” (with “-a” or “-b” for the side of the power card), and “, deck legends” after it if wished; alone, “1 player, nations ID against ID, level LEVEL”
+imperium-gist = Lead a people from its origins to an empire: build a deck, take regions, make history.
+imperium-setup-form = “N players, nations random” or “N players, nations ID ID …” (with “-a” or “-b” for the side of the power card), optionally followed by “, deck legends”; solo, “1 player, nations ID against ID, level LEVEL”
 imperium-variant = { $players } players, { $nations }, common deck { NAME($deck) }
 imperium-variant-random = nations drawn at random
 imperium-variant-chosen = by seat, { $nations }
@@ -1174,14 +1174,14 @@ imperium-variant-side-b = { NAME($nation) } (side B)
 
 # Positions written down.
 
-imperium-situation-no-more = there is no “{ $card }” in this game that does not lie somewhere already
+imperium-situation-no-more = every “{ $card }” of this game has already been placed somewhere
 imperium-situation-no-unrest = the unrest deck may be empty only after a collapse
-imperium-situation-pending = “{ $text }” is no effect that can be under way
-imperium-situation-play = “{ $text }” is no card in play: after its name may stand “exhausted” and a number of “progress”
-imperium-situation-reference = “{ $text }” names no card by its place
-imperium-situation-token = “{ $word }” is no token: write materials, population or progress
-imperium-situation-unrest = the unrest deck cannot have { $told } cards: only { $left } lie nowhere else
-imperium-situation-word = “{ $word }” is none of { $words }
+imperium-situation-pending = “{ $text }” is not an effect that can be under way
+imperium-situation-play = “{ $text }” is not a card in play: its name can be followed by “exhausted” and a number of “progress”
+imperium-situation-reference = “{ $text }” does not name a card by its place
+imperium-situation-token = “{ $word }” is not a token: write materials, population or progress
+imperium-situation-unrest = the unrest deck cannot have { $told } cards: only { $left } are not placed elsewhere
+imperium-situation-word = “{ $word }” is not one of { $words }
 
 ## Campaign
 
@@ -1190,7 +1190,7 @@ imperium-campaign-nation = { NAME($nation) } { $stars }
 imperium-campaign-ask-nation = Your nation for the whole campaign
 imperium-campaign-ask-side = Side of the power card
 imperium-campaign-side-a = Side A, with an ability
-imperium-campaign-side-b = Side B, good to begin with
+imperium-campaign-side-b = Side B, good for beginners
 imperium-campaign-ask-deck = Common deck
 imperium-campaign-ask-levels = Levels
 imperium-campaign-rising = From Chieftain up to Overlord
@@ -1199,12 +1199,12 @@ imperium-campaign-ask-regions = Regions that the bot plays
 imperium-campaign-regions-on = give it their tokens and cards
 imperium-campaign-regions-off = their text is ignored
 imperium-campaign-ask-reward = You have won. Which card do you add to your deck for the rest of the campaign, or would you rather take one out?
-imperium-campaign-ask-removal = Which card of your deck stays in the box until the campaign ends?
+imperium-campaign-ask-removal = Which card in your deck stays in the box until the campaign ends?
 imperium-campaign-ask-rival = Which nation does the bot play next? Level: { $level }.
 imperium-campaign-add = Add: { NAME($card) }
-imperium-campaign-remove = Leave out: { NAME($card) }
+imperium-campaign-remove = Take out: { NAME($card) }
 imperium-campaign-remove-later = Take a card out of my deck instead
-imperium-campaign-remove-later-about = You choose which when the next game is laid out, before you draw your first hand.
+imperium-campaign-remove-later-about = You choose which one when the next game is set up, before you draw your first hand.
 imperium-campaign-removal-later = one card out, still to be chosen
 imperium-campaign-cards = { $cards }
 imperium-campaign-wins = Wins
@@ -1224,7 +1224,7 @@ imperium-campaign-row-left = Loss, left to a bot
 imperium-campaign-head-nation = Nation
 imperium-campaign-head-deck = Common deck
 imperium-campaign-head-levels = Levels
-imperium-campaign-head-regions = Regions of the bot
+imperium-campaign-head-regions = The bot’s regions
 imperium-campaign-head-tokens = Your tokens
 imperium-campaign-head-added = Added to your deck
 imperium-campaign-head-removed = Taken out of your deck
@@ -1239,20 +1239,20 @@ imperium-campaign-on = { $player }’s campaign: { NAME($nation) }
 imperium-campaign-won = { $player } has won the campaign: { NAME($nation) }, five rivals beaten
 imperium-campaign-won-supreme = { $player } has beaten the Supreme Ruler five times: { NAME($nation) }
 imperium-campaign-lost = { $player }’s campaign is lost: { NAME($nation) }
-imperium-campaign-due-reward = a card is to be added, or one to be taken out
-imperium-campaign-due-rival = the nation of the bot is to be chosen
-imperium-campaign-due-removal = the card that stays in the box is to be chosen
-imperium-campaign-due-game = the game is to begin
-imperium-campaign-due-end = the game is to be played to its end
+imperium-campaign-due-reward = next, a card is added or taken out
+imperium-campaign-due-rival = next, the bot’s nation is chosen
+imperium-campaign-due-removal = next, the card that stays in the box is chosen
+imperium-campaign-due-game = next, the game begins
+imperium-campaign-due-end = the game must be finished first
 imperium-campaign-due-nothing = the campaign is over
-imperium-campaign-not-now = “{ $step }” has no place here: { $due }
+imperium-campaign-not-now = “{ $step }” does not belong here: { $due }
 imperium-campaign-own-nation = you cannot play against your own nation
-imperium-campaign-beaten = this nation is beaten and cannot be met again: { NAME($nation) }
+imperium-campaign-beaten = you have already beaten this nation and cannot face it again: { NAME($nation) }
 imperium-campaign-not-in-deck = this card is not in your deck: { NAME($card) }
 imperium-campaign-not-found = this card cannot be added: { NAME($card) }
 imperium-campaign-nonsense = “{ $step }” contradicts itself
 imperium-campaign-unknown = “{ $step }” means nothing in a campaign
 imperium-campaign-answer = “{ $id }” cannot be “{ $answer }”
-imperium-campaign-no-game = no game is on: { $due }
-imperium-campaign-other-game = this chronicle is not of the game that the campaign waits for
-imperium-campaign-unfinished = this game is not over
+imperium-campaign-no-game = no game is in progress: { $due }
+imperium-campaign-other-game = this is not the chronicle of the game that the campaign is waiting for
+imperium-campaign-unfinished = this game is not over yet

@@ -19,12 +19,12 @@ did-you-mean = { $what }. Did you mean “{ $nearest }”?
 
 # Notation.
 notation-bad-count = “{ $word }” is not a count from 1 to 200
-notation-count-of-nothing = the count { $count } is followed by nothing to count
+notation-count-of-nothing = nothing follows the count { $count }
 notation-nothing-and-more = “nothing” must stand alone, but the list is “{ $text }”
 notation-too-many = at most { $most } cards fit here
 notation-goes-on = nothing was expected after “{ $word }”, but “{ $rest }” follows
-situation-pending = “{ $text }” is nothing that can be pending here
-situation-pending-too-many = at most { $most } things can be pending at a time
+situation-pending = “{ $text }” cannot be pending here
+situation-pending-too-many = at most { $most } things can be pending at once
 
 # Setups and players.
 setup-bad-seats = this game is for { $least } to { $most } players, not { $found }
@@ -43,19 +43,19 @@ unknown-player = nobody here is called “{ $name }”
 # Chronicles.
 chronicle-not-one = this is not a chronicle: the first line must be “{ $expected }”
 chronicle-cut-short = the chronicle is cut short
-chronicle-ends-early = the chronicle is cut short after decision { $count }: its result and end are missing
+chronicle-ends-early = the chronicle is cut short after decision { $count }: the result and the last line are missing
 chronicle-field-missing = “{ $key }: …” was expected here
 chronicle-other-game = this is a chronicle of “{ $found }”, not of “{ $expected }”
-chronicle-bad-rules = the version of the rules is a number, not “{ $found }”
-chronicle-seed-swapped = the seed does not fit the commitment: one of them was changed
-chronicle-header-changed = the header was changed: its check code does not fit
+chronicle-bad-rules = the rules version must be a number, not “{ $found }”
+chronicle-seed-swapped = the seed does not match the commitment: one of them was changed
+chronicle-header-changed = the header was changed: its check code does not match
 chronicle-bad-line = “{ $number }. NAME: DECISION [check code]” was expected here
 chronicle-not-allowed = the rules do not allow “{ $notation }” here
 chronicle-undo-too-far = { $count } decisions cannot be taken back here
-chronicle-changed = this line, or one before it, was changed: its check code does not fit
+chronicle-changed = this line, or one before it, was changed: its check code does not match
 chronicle-wrong-result = the result should read “{ $expected }”, but it reads “{ $found }”
-chronicle-wrong-end = the last line does not fit the { $count } decisions before it
-chronicle-goes-on = the chronicle has ended, but “{ $found }” follows
+chronicle-wrong-end = the last line does not match the { $count } decisions before it
+chronicle-goes-on = the chronicle has already ended, but “{ $found }” follows
 
 # Versions.
 version-other-rules = made with rules { $made } of “{ $game }”; this program has rules { $here }
@@ -64,23 +64,23 @@ version-other-data = made with card data { $made } of “{ $game }”; this prog
 # Scenarios.
 scenario-no-colon = “KEY: VALUE” or the beginning of a section ({ $sections }) was expected, but the line is “{ $text }”
 scenario-field-missing = the head of the scenario lacks “{ $field }: …”
-scenario-field-twice = “{ $field }” is in the head twice
+scenario-field-twice = “{ $field }” appears twice in the head
 scenario-unknown-field = “{ $field }” is not part of a scenario’s head
 scenario-bad-name = “{ $name }” cannot be a player’s name in a scenario: one word, none of ( ) # : , ; and no word that facts use
-scenario-given-twice = there is a “given” section already, from line { $first } on
+scenario-given-twice = there is already a “given” section, starting at line { $first }
 scenario-given-late = “given” must come before “when” and “then”
-scenario-variant-late = “when” and “then” belong to the variants: before the first of them there is only a “given” that all share
+scenario-variant-late = “when” and “then” belong inside the variants: only a shared “given” can come before the first of them
 scenario-variant-twice = two variants are called “{ $name }”
-scenario-no-value = there is nothing after the colon; what is empty is written “nothing”
-scenario-fact-twice = “{ $key }” has been told already, in line { $first }
-scenario-only-then = “{ $key }” follows from other facts: it can stand in “then”, but not in “given”
-scenario-cannot-stand = “{ $key }: { $told }” contradicts the other facts: the table would show “{ $found }”
+scenario-no-value = nothing follows the colon; write “nothing” for an empty value
+scenario-fact-twice = “{ $key }” was already given in line { $first }
+scenario-only-then = “{ $key }” follows from other facts: it can be used in “then”, but not in “given”
+scenario-cannot-stand = “{ $key }: { $told }” contradicts the other facts: the table would show “{ $found }” instead
 scenario-unknown-fact = “{ $key }” is not a fact of this game
 scenario-not-counted = there is nothing to count in “{ $key }”: it is a single value
 scenario-name-twice = “{ $name }” is named twice
 scenario-not-yes-or-no = “yes” or “no” was expected, not “{ $text }”
-scenario-unknown-reason = this game refuses nothing as “{ $reason }”; its reasons are { $known }
-scenario-shows-nothing = the scenario decides things but says nothing about what must hold
+scenario-unknown-reason = “{ $reason }” is not a reason for refusal in this game; the reasons are { $known }
+scenario-shows-nothing = the scenario makes decisions but does not say what must hold
 scenario-bad-step = “NAME”, “NAME can” or “NAME cannot (REASON)” was expected before the colon, not “{ $text }”
 scenario-not-a-number = “{ $text }” is not a number
 scenario-not-a-count = “{ $text }” is not a name and a number
@@ -95,13 +95,13 @@ scenario-differs = { $key } should be “{ $expected }”, but is “{ $found }�
 data-unreadable = { $detail }
 data-files-missing = the data set needs the files { $files }
 data-form-missing = the form “{ $form }” of a name is missing
-data-bad-id = “{ $id }” cannot be an id: small Latin letters only
-data-bad-id-marks = “{ $id }” cannot be an id: a small Latin letter, then small Latin letters and { $marks }
-data-id-twice = “{ $id }” is there twice
+data-bad-id = “{ $id }” cannot be an id: only lowercase Latin letters
+data-bad-id-marks = “{ $id }” cannot be an id: a lowercase Latin letter, then lowercase Latin letters and { $marks }
+data-id-twice = “{ $id }” appears twice
 data-bad-gender = the gender must be "m" or "f", not "{ $found }"
-data-out-of-range = { $key } must be { $least } to { $most }, not { $found }
+data-out-of-range = { $key } must be from { $least } to { $most }, not { $found }
 data-not-ascending = the figures of { $key } must be in ascending order
-data-no-sheet = there is no spreadsheet of this game: its cards are public
+data-no-sheet = this game has no spreadsheet: its cards are public
 
 provenance-rulebook = from the rulebook
 provenance-public = from the public record of the game
@@ -117,22 +117,22 @@ fact-effect = effect
 
 # Refusals.
 refused-not-deciding = It is { $who }’s decision.
-refused-decided = You have already decided; the others have not.
+refused-decided = You have already decided; the others are still deciding.
 refused-over = The game is over.
-refused-not-asked = That is not the question now.
+refused-not-asked = That does not answer the current question.
 
 campaign-not-one = this is not a campaign: the first line must be “{ $expected }”
 campaign-other-game = this is a campaign of “{ $found }”, not of “{ $expected }”
 campaign-bad-answer = “NAME: ANSWER” was expected here, not “{ $text }”
-campaign-changed = this line, or one before it, was changed: its check code does not fit
-campaign-too-long = a campaign has no more than { $most } lines
+campaign-changed = this line, or one before it, was changed: its check code does not match
+campaign-too-long = a campaign has at most { $most } lines
 
 # Lessons
-lesson-no-page = a lesson begins its first “page” after the head and the position
+lesson-no-page = after the head and the position, a lesson starts with its first “page”
 lesson-no-words = this page says nothing: it needs lines “en: …” and “ru: …”
-lesson-words-differ = as many paragraphs are needed in both languages: there are { $en } in English and { $ru } in Russian
-lesson-one-decision = whoever learns decides once on a page, before the others
+lesson-words-differ = both languages need the same number of paragraphs: there are { $en } in English and { $ru } in Russian
+lesson-one-decision = the learner decides once per page, before the others
 lesson-no-otherwise = other decisions are possible on this page: it needs an “otherwise” section
 lesson-no-such-page = the lesson has no page { $page }
-lesson-not-chosen = the lesson has not come to this decision
-lesson-not-wanted = “{ $notation }” is not one of the decisions that this lesson goes on with
+lesson-not-chosen = the lesson has not reached this decision
+lesson-not-wanted = “{ $notation }” is not one of the decisions that continue this lesson

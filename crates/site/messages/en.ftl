@@ -9,7 +9,7 @@ site-nav-cards = Almanac
 site-nav-rules = Rules
 site-nav-style = Style
 site-motto = Every game can be replayed move by move and checked.
-site-unofficial = Unofficial: no art or text of the publishers.
+site-unofficial = Unofficial: no art or text from the publishers.
 site-sound-on = Sound is on
 site-sound-off = Sound is off
 site-theme = Change the theme
@@ -18,21 +18,21 @@ site-line-looking = The site is not answering. Trying again…
 site-line-sending = Not sent yet: the site is not answering. Trying again…
 site-installed = Card games about civilisations, with people and with bots.
 site-offline = No connection
-site-offline-more = This page needs the site, and the site cannot be reached. Nothing you decided has been lost: games are kept on the site.
+site-offline-more = This page needs the site, and the site cannot be reached. Nothing you decided is lost: games are kept on the site.
 site-offline-again = Try again
 site-watching = You are watching
 site-guest = Guest
 site-your-name = Your name
-site-home = To the home page
+site-home = Home page
 site-lost = There is no such page
 site-wait = One moment
 site-refused = That did not work
 site-no-page = There is nothing at this address.
-site-no-table = There is no table under this link. Perhaps a letter of it was lost on the way.
+site-no-table = There is no table at this link. Perhaps part of the link was cut off.
 site-no-game = There is no such game here.
-site-stale = The table has changed since this page was shown; nothing was done. Here is how it stands now.
+site-stale = The table has changed since this page was shown, so nothing was done. This is how it stands now.
 site-set-aside = Something went wrong at this table. It has been set aside, and the record of the game is kept.
-site-set-not-offered = The card set “{ $set }” that is played at this table is not offered here at the moment. The table is set aside and goes on when the set is back.
+site-set-not-offered = This table uses the card set “{ $set }”, which is not offered here at the moment. The table is set aside and continues when the set is back.
 site-broken = This could not be saved just now, so nothing was done. Please try again.
 site-foreign-form = This form was sent from another site, so nothing was done.
 site-unknown-act = There is no such button here.
@@ -41,7 +41,7 @@ site-database-broken = { $file } cannot be opened: { $detail }
 
 
 home-title = Civilisation card games
-home-lede = Card games about civilisations and peoples. With friends or against bots, in one evening or a move a day.
+home-lede = Card games about civilisations and peoples. Play with friends or against bots, in one evening or one move a day.
 home-play-now = Play now
 home-play-hint = { $game } against bots, no account needed
 home-play = Play now
@@ -51,42 +51,42 @@ home-open = Open tables
 home-open-none = Nobody is waiting for opponents right now.
 home-gathering = gathering
 home-your-turn = your turn
-home-waiting = others decide
+home-waiting = waiting
 home-finished = finished
 home-set-aside = set aside
 home-seats = { $taken } of { $seats } seats taken
 
-new-title = A new table
-new-lede = { $game }. Everything can be left as it is.
+new-title = New table
+new-lede = { $game }. You can leave everything as it is.
 new-seats = Seats
-new-seats-hint = { $least } to { $most }. An open seat is taken by whoever follows the link.
+new-seats-hint = { $least } to { $most }. Anyone with the link can take an open seat.
 new-seat = Seat { $number }
-new-seat-open = Open: by link
+new-seat-open = Open, by link
 new-seat-here = Another player at this screen
 new-seat-none = No seat
 new-setup = Setup
-new-setup-usual = The usual one for this number of players
+new-setup-usual = Standard for this number of players
 new-set = Card set
-new-set-hint = Each set has figures of its own on its cards. The almanac shows them all.
-site-usual-set = usual card set
+new-set-hint = Each set has its own figures on its cards. The almanac shows them all.
+site-usual-set = standard card set
 new-pace = Pace
 new-live = Live
-new-live-hint = Everybody at the table now
-new-day = A day a move
-new-day-hint = Then the others may give the seat to a bot
-new-days = Three days a move
+new-live-hint = Everyone at the table now
+new-day = One day per move
+new-day-hint = After that, the others may give the seat to a bot
+new-days = Three days per move
 new-days-hint = For busy people
 new-who = Who may join
-new-link = Whoever has the link
-new-public = Anybody
-new-go = Create the table
+new-link = Anyone with the link
+new-public = Anyone
+new-go = Create table
 new-cancel = Cancel
 
 lobby-lede = The table is ready. The game begins when every seat is taken.
-lobby-share = Send this link to the people you play with:
+lobby-share = Send this link to the people you want to play with:
 lobby-open = open
 lobby-sit = Take this seat
-lobby-bot = A bot
+lobby-bot = Bot
 lobby-no-bot = No bot
 lobby-leave = Leave
 lobby-remove = Remove
@@ -106,9 +106,9 @@ log-filter = Whose lines are shown
 log-all = All
 log-mine = Mine
 log-moment = Show this moment in the replay
-log-whole = The whole log
+log-whole = Full log
 log-none = Nothing has happened yet.
-log-departed = { $who } has left the game; a bot plays on in that seat.
+log-departed = { $who } has left the game; a bot takes over the seat.
 table-chat = Chat
 table-hand = My hand
 table-decision = Decision
@@ -119,20 +119,20 @@ table-time-left = { $days ->
    *[other] { $days } d { $hours } h left
  }
 table-undo = Undo
-table-ask-undo = Ask for undo
-table-undo-asked = { $who } asks to take the last decision back.
+table-ask-undo = Request undo
+table-undo-asked = { $who } asks to undo the last decision.
 table-agree = Agree
 table-refuse = Refuse
 table-withdraw = Withdraw
 table-give-to-bot = Give { $who }’s seat to a bot
 table-pass-screen = Pass the screen to { $who }
-table-pass-hint = Hands are hidden until the next player is there.
+table-pass-hint = Hands stay hidden until the next player is ready.
 table-i-am = I am { $who }
 table-say = Say something
 table-send = Send
 table-more = More
 table-speed = Bots:
-table-speed-instant = at once
+table-speed-instant = instant
 table-speed-normal = fast
 table-speed-slow = slow
 table-resign = Resign: a bot takes my seat
@@ -192,9 +192,9 @@ end-shared = { $who } share the victory, at { $points ->
    *[other] { $points } points
  } each.
 end-difference = What made the difference: { $source }, { $more } to { $less }.
-end-turned = { $who } led for good from decision { $at } of { $all }.
+end-turned = { $who } took the lead for good at decision { $at } of { $all }.
 end-turned-last = { $who } took the lead only at the very end.
-end-course-axis = Decisions of the game; points as if it had ended there
+end-course-axis = Decisions in the game; points as if it had ended there
 end-rematch = Play again
 end-rematch-there = To the rematch
 end-replay = Replay
@@ -202,9 +202,9 @@ end-chronicle = Chronicle
 end-ranking = Ranking and points by source
 end-sources = Where the points came from
 end-bars = Points by source; the table has the same figures
-end-course = How it went
-end-figures = In figures
-end-seed = Seed (the cards were shuffled from it)
+end-course = Course of the game
+end-figures = In numbers
+end-seed = Seed of the shuffle
 end-commitment = Its SHA-256
 end-rank = Rank
 end-player = Player
@@ -217,7 +217,7 @@ end-name = { $who }
 end-points = Points
 end-won = won
 
-replay-later = This game is not over: the replay and the chronicle appear when it ends.
+replay-later = This game is not over yet: the replay and the chronicle appear when it ends.
 replay-at = Decision { $at } of { $all }
 replay-first = First
 replay-prev = Back one
@@ -229,18 +229,18 @@ replay-play = Play
 replay-stages = Parts of the game
 replay-decision = Decision
 replay-seen-by = Seen by:
-replay-all-knowing = all cards open
+replay-all-knowing = everyone’s cards open
 replay-show = Show
 told-story = The story
-told-no-board = This game was played with other rules: its positions can no longer be shown, but its story can.
+told-no-board = This game was played under different rules: its positions can no longer be shown, but its story can.
 
 cards-title = Almanac: { $game }
-cards-lede = Every text is made from the data that the rules read.
+cards-lede = Every text comes from the same data that the rules use.
 cards-find = Find
 cards-show = Show
-cards-hint = A name, or a word of the text
+cards-hint = A name, or a word in the text
 cards-count = { $found } of { $all }
-cards-none = Nothing was found in the almanac. Try other words or fewer of them.
+cards-none = Nothing found in the almanac. Try other words, or fewer of them.
 cards-any = any
 cards-kind = Kind
 cards-deck = Deck
@@ -249,7 +249,7 @@ cards-cost = Cost
 cards-mark = Mark
 card-none = The almanac has no such card.
 card-in-almanac = In the almanac
-card-address = Page of its own
+card-address = Own page
 
 rules-title = The rules of { $game }
 rules-lede = In our own words. Where the printed rules leave a question open, we say how it is played here.
@@ -258,7 +258,7 @@ rules-contents = Contents
 rules-open = Open this position
 
 style-title = The look
-style-lede = Every component once, in both themes.
+style-lede = Every component, in both themes.
 style-light = Light
 style-dark = Dark
 style-colours = Colours
@@ -277,12 +277,12 @@ site-too-much = Too much at once. Please wait { $seconds ->
     [one] a second
    *[other] { $seconds } seconds
  }.
-limits-bad-rate = { $key } needs a rate above zero, and at least one at once
+limits-bad-rate = { $key } needs a rate above zero and must allow at least one at a time
 limits-nothing = { $key } is zero: nobody could do anything
 site-database-in-use = another site already uses { $file }: close it first, or name another file with --database
-seal-bad-key = this is not the key of a site: 64 hexadecimal digits were expected, as the site shows them at /.well-known/letopis-key
+seal-bad-key = this is not a site key: 64 hexadecimal digits were expected, as the site shows them at /.well-known/letopis-key
 seal-none = no site has signed this chronicle, or its signature was removed
-seal-broken = the signature does not fit: the chronicle was changed after the site had signed it
+seal-broken = the signature does not match: the chronicle was changed after the site signed it
 seal-other-site = another site has signed this chronicle, with the key { $key }
 site-database-exists = { $file } already exists and was left as it is
 site-seats-differ = { $wanted ->
@@ -291,11 +291,11 @@ site-seats-differ = { $wanted ->
  } given, but this setup has { $seats }.
 
 account-title = Account
-account-lede = You do not need an account to play. It keeps your games when you change browsers, shows your results, and lets your programs play.
+account-lede = You do not need an account to play. It keeps your games when you change browsers, shows your results and lets your programs play.
 account-log-in = Log in
-account-log-in-hint = Games begun in this browser move into your account.
+account-log-in-hint = Games started in this browser move to your account.
 account-register = Create an account
-account-register-hint = A name, and a password of eight characters or more. Games begun in this browser move into it.
+account-register-hint = A name, and a password of at least eight characters. Games started in this browser move to the account.
 account-name = Name
 account-password = Password
 account-profile = Your public page
@@ -303,7 +303,7 @@ account-leave = Log out
 account-log-out = Here
 account-log-out-everywhere = Everywhere
 account-tokens = Tokens for programs
-account-tokens-hint = Whoever has a token plays in your name. The API is described at
+account-tokens-hint = Anyone who has a token can play in your name. The API is described at
 account-token-label = What is it for?
 account-make-token = Create a token
 account-drop-token = Revoke
@@ -312,25 +312,25 @@ account-token-unnamed = A token needs a name, so that you know later what it was
 account-too-many-tokens = You cannot have more than { $most } tokens: revoke one first.
 account-no-token = You have no such token.
 account-change-password = Change the password
-account-change-password-hint = All other browsers are logged out. Tokens stay unless you say otherwise.
+account-change-password-hint = All other browsers are logged out. Tokens stay valid unless you choose otherwise.
 account-old-password = Current password
 account-new-password = New password
 account-delete = Delete the account
-account-delete-hint = Bots take your seats in games that are on. Finished games keep the name you played under.
+account-delete-hint = Bots take your seats in games in progress. Finished games keep the name you played under.
 account-name-taken = The name { $name } is taken.
 account-bad-password = A password has between { $least } and { $most } characters.
 account-wrong-password = Wrong name or password.
 account-log-out-hint = “Everywhere” ends all sessions and revokes all tokens.
 account-end-tokens = Revoke all tokens as well
-account-weak-password = This password is too easy to guess: { $why }. Several words that do not belong together are better than one word with digits.
+account-weak-password = This password is too easy to guess: { $why }. Several unrelated words are better than one word with digits.
 account-weak-name = it is your name, or little else
-account-weak-keys = these keys lie side by side
+account-weak-keys = these keys are next to each other
 account-weak-repeats = it repeats itself or counts up
-account-weak-common = many people use it or one very like it
+account-weak-common = many people use it or something very similar
 account-weak-date = it is a date
-account-weak-word = it is one word or name
+account-weak-word = it is a single word or name
 account-weak-short = it is short or uses few different characters
-site-unclear-name = This name has invisible characters or brackets in it, or nothing to read: choose one that everybody can tell from others.
+site-unclear-name = This name has invisible characters or brackets, or nothing readable: choose one that everyone can tell apart from others.
 account-log-in-first = Log in first.
 
 profile-nobody = Nobody here goes by that name.
@@ -341,16 +341,16 @@ profile-game = Game
 profile-played = Played
 profile-won = Won
 profile-best = Best score
-profile-taken-back = Games in which decisions were taken back are listed, but not counted.
+profile-taken-back = Games with decisions taken back are listed but not counted.
 profile-place = { $rank } of { $seats }, { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-profile-alone-won = won alone, { $points ->
+profile-alone-won = solo win, { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-profile-alone-lost = lost alone, { $points ->
+profile-alone-lost = solo loss, { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
@@ -362,15 +362,15 @@ end-fair = Proof of the shuffle
 
 report-link = Report a problem
 report-title = Report a problem
-report-lede = Your words are kept together with this very position, so that it can be opened again as it stands now.
+report-lede = Your report is kept together with this exact position, so that it can be opened again later.
 report-words = What is wrong? What did you expect?
 report-send = Send the report
 report-back = Back to the table
-report-bad-words = A report needs words, { $most } characters at most.
+report-bad-words = A report needs words, at most { $most } characters.
 report-none = There is no such report.
 report-position = A reported position
 report-scenario = Scenario
-report-scenario-later = The position can be downloaded when the game is over: until then it has secrets.
+report-scenario-later = You can download the position when the game is over: until then it contains secrets.
 
 api-no-token = This needs a bearer token: create one in your account, or become a guest with POST /api/guests.
 api-bad-table = Pace is “live” or “days-N”, visibility is “link” or “public”.
@@ -390,33 +390,33 @@ retelling-none = There is nothing to show again here.
 
 ## Any game: the plain table
 
-plain-keys = Keys: 1–9 press the first answers, U undoes.
+plain-keys = Keys: 1–9 choose the first answers, U undoes.
 
 # What is said.
 site-not-aside = Table { $table } is not set aside.
 talk-earlier = { $count ->
-    [one] One line before
-   *[other] { $count } lines before
+    [one] One earlier line
+   *[other] { $count } earlier lines
  }
 talk-back = Back to the table
 talk-none = Nobody has said anything yet.
 talk-lines = new from others
 talk-onlookers = Spectators
 talk-onlookers-talk = watch and talk
-talk-onlookers-watch = watch in silence
-talk-onlookers-away = are not let in
+talk-onlookers-watch = watch silently
+talk-onlookers-away = are not allowed
 # Campaigns
 
 campaign-link = Campaign
 campaigns-title = Campaigns
-campaigns-lede = A campaign is a series of games in which each changes the next. It is kept for you, with every game of it, and its sheet can be printed.
+campaigns-lede = A campaign is a series of games in which each one changes the next. It is saved for you with all its games, and you can print its sheet.
 campaigns-mine = Your campaigns
-campaigns-begin = { $game }: begin a campaign
-campaigns-go = Begin a campaign
-campaigns-invite = Or play a campaign: a series of games in which each changes the next.
+campaigns-begin = { $game }: start a campaign
+campaigns-go = Start a campaign
+campaigns-invite = Or play a campaign: a series of games in which each one changes the next.
 campaign-stage-choose = to choose
 campaign-stage-begin = next game
-campaign-stage-play = game on
+campaign-stage-play = in progress
 campaign-stage-won = won
 campaign-stage-lost = lost
 campaign-over-won = The campaign is won!
@@ -425,27 +425,27 @@ campaign-watching = This is somebody else’s campaign: only its player can cont
 campaign-next-game = The next game
 campaign-play = Play it
 campaign-game-on = A game is in progress
-campaign-game-on-hint = When it is over, its result appears here by itself. If you give your seat to a bot, the game counts as lost.
+campaign-game-on-hint = When it is over, its result appears here automatically. If you give your seat to a bot, the game counts as lost.
 campaign-to-table = To the table
 campaign-back = To the campaign
 campaign-sheet = Campaign sheet
 campaign-player = Player
 campaign-no-games = No game has been played yet.
 campaign-game = Game { $number }
-campaign-text = The campaign as a file
-campaign-print = The sheet prints on one page.
-campaign-proof = How to recognise the games
-campaign-proof-hint = Before a game begins, the commitment of its seed is shown here; after it ends, the last check code of its chronicle. Both must match the chronicle.
+campaign-text = Campaign as a file
+campaign-print = The sheet fits on one printed page.
+campaign-proof = How to verify the games
+campaign-proof-hint = Before a game begins, the commitment to its seed is shown here; after it ends, the last check code of its chronicle. Both must match the chronicle.
 campaign-none = There is no such campaign.
 campaign-not-yours = This is somebody else’s campaign.
 campaign-not-offered = This game has no campaigns.
-campaign-not-ready = There is no game to play in this campaign now.
+campaign-not-ready = There is no game to play in this campaign right now.
 campaign-too-many = You cannot keep more than { $most } campaigns here.
 campaign-unreadable = This campaign cannot be read: { $why }
 
 home-waiting-for-you = { $count ->
-    [one] { $count } game waits for you
-   *[other] { $count } games wait for you
+    [one] { $count } game is waiting for you
+   *[other] { $count } games are waiting for you
 }
 lobby-invited = { $who } invites you to a game of { $game }. Take a free seat; the game begins when every seat is taken.
 lobby-copy = Copy
@@ -456,13 +456,13 @@ table-resign-sure = Yes, I resign
 
 share-go = Share
 share-copied = Link copied
-share-later = This game is not over: its picture appears when it ends.
+share-later = This game is not over yet: its picture appears when it ends.
 share-gist = { $game }: { $places }.
 share-place = { $who } { $points }
 waits-turn = { $game }: your turn
-waits-on = The browser tells you when it is your turn
-waits-off = The browser does not tell you when it is your turn
-waits-offer = You can do something else while others think: the browser will tell you when it is your turn, as long as a tab with this site is open.
-waits-yes = Tell me when it is my turn
+waits-on = The browser notifies you when it is your turn
+waits-off = The browser does not notify you when it is your turn
+waits-offer = You can do something else while others think: the browser will notify you when it is your turn, as long as this site is open in a tab.
+waits-yes = Notify me when it is my turn
 waits-no = No, thanks
-waits-refused = The browser does not let this site show notifications.
+waits-refused = The browser does not allow notifications from this site.

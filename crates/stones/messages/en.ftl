@@ -17,10 +17,10 @@ stones-told-took = { $who } takes { $stones ->
     [one] one stone
    *[other] { $stones } stones
  }; { $left } left.
-stones-told-ended = The pile is gone, and the charms are shown.
-stones-refused-pile = There are not so many stones.
+stones-told-ended = The pile is gone, and the charms are revealed.
+stones-refused-pile = There are not that many stones.
 stones-expected = “take 1” or “take 2” was expected, not “{ $text }”
-stones-bad-fact = Stones have no fact “{ $key }” with the value “{ $value }”
+stones-bad-fact = Stones has no fact “{ $key }” with the value “{ $value }”
 stones-source-stones = stones
 stones-source-charm = charm
 stones-decided-points = points

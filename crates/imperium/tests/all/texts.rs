@@ -199,7 +199,7 @@ const GOLDEN: &[(&str, &[&str], &[&str])] = &[
     (
         "romans-a",
         &[
-            "Passive: each time you look at cards of the fame deck, look at 1 more card, then gain 1 progress.",
+            "Passive: each time you look at cards from the fame deck, look at 1 more card, then gain 1 progress.",
             "1 point for every 4 population (at most 10 points).",
         ],
         &[
@@ -245,7 +245,7 @@ const GOLDEN: &[(&str, &[&str], &[&str])] = &[
     (
         "vikings-b",
         &[
-            "Passive: put cards that would go into history into the discard pile. Each time you take an unrest card from the unrest deck, look at the top card of the nation deck, then you MAY put it at the bottom of the nation deck.",
+            "Passive: put cards that would go into history into the discard pile instead. Each time you take an unrest card from the unrest deck, look at the top card of the nation deck, then you MAY put it at the bottom of the nation deck.",
             "This nation never enters the empire period.",
             "2 points for each card with variable points (at most 10 points).",
         ],
@@ -291,7 +291,7 @@ const GOLDEN: &[(&str, &[&str], &[&str])] = &[
         "floodplain",
         &[
             "You MAY put 1 card from the discard pile into history.",
-            "Exile 1 card from the market that has no tokens on it.",
+            "Exile 1 card with no tokens on it from the market.",
             "You MAY garrison this card.",
             "On the card: 1 sack mark and 1 water mark.",
         ],
@@ -321,7 +321,7 @@ const GOLDEN: &[(&str, &[&str], &[&str])] = &[
         "notorious",
         &[
             "Requires no action token.",
-            "Steal 1 progress from each other player; whoever has none takes 1 unrest card.",
+            "Steal 1 progress from each other player; any player who has none takes 1 unrest card.",
             "1 point for each unrest card of your opponents (at most 10 points).",
         ],
         &[
@@ -352,7 +352,7 @@ const GOLDEN: &[(&str, &[&str], &[&str])] = &[
         &[
             "Each other player abandons 1 region card.",
             "You MAY acquire 1 region or raid card.",
-            "You MAY garrison 1 region card with this card to carry out that region’s play effect once more.",
+            "You MAY garrison 1 region card with this card to resolve that region’s play effect again.",
             "On the card: 1 knight mark.",
             "2 points.",
         ],
@@ -413,7 +413,7 @@ const GOLDEN: &[(&str, &[&str], &[&str])] = &[
         "gambling",
         &[
             "Requires no action token.",
-            "Spend 1 material to name a category (origins, civilisation, region or raid) and turn the top card of the main deck over: if it is of that category, take it into your hand, otherwise exile it.",
+            "Spend 1 material to name a category (origins, civilisation, region or raid) and reveal the top card of the main deck: if it is of that category, take it into your hand; otherwise exile it.",
             "1 point.",
         ],
         &[
@@ -452,7 +452,7 @@ const GOLDEN: &[(&str, &[&str], &[&str])] = &[
         "sumerians",
         &[
             "Cannot be played.",
-            "At the end of the game, before points are counted: return up to 2 unrest cards from your hand, play area, garrisons, discard pile, deck and/or history.",
+            "At the end of the game, before scoring: return up to 2 unrest cards from your hand, play area, garrisons, discard pile, deck and/or history.",
             "3 points.",
         ],
         &[
@@ -463,7 +463,7 @@ const GOLDEN: &[(&str, &[&str], &[&str])] = &[
     ),
     (
         "proud",
-        &["Cannot be played.", "8 points if in history; 12 points if it is a garrison; otherwise 3 points."],
+        &["Cannot be played.", "8 points if in history; 12 points if used as a garrison; otherwise 3 points."],
         &["Нельзя разыграть.", "8 ПО, если карта в летописи; 12 ПО, если карта служит укреплением; иначе 3 ПО."],
     ),
     (
@@ -532,7 +532,7 @@ const GOLDEN: &[(&str, &[&str], &[&str])] = &[
     (
         "legions",
         &[
-            "Passive: increase your hand limit by 1. Ignore the mark of the barbarian period on “Conquer” cards.",
+            "Passive: increase your hand limit by 1. Ignore the barbarian period mark on “Conquer” cards.",
             "Development cost: 3 population.",
             "2 points.",
         ],
@@ -546,7 +546,7 @@ const GOLDEN: &[(&str, &[&str], &[&str])] = &[
         "stone-heads",
         &[
             "Solstice: you MAY garrison this card.",
-            "Passive: each card with a mask mark that you are to discard MAY be replaced by abandoning 1 card garrisoned here.",
+            "Passive: for each card with a mask mark that you must discard, you MAY abandon 1 card garrisoned here instead.",
             "Development cost: 4 materials and 2 population.",
             "3 points.",
         ],
@@ -560,7 +560,7 @@ const GOLDEN: &[(&str, &[&str], &[&str])] = &[
     (
         "peredur",
         &[
-            "Choose: return 1 unrest card, then you MAY garrison 1 region card with this card to carry out that region’s play effect once more; OR find “Graal” in the discard pile or in the deck and take it into your hand, then exile this card.",
+            "Choose: return 1 unrest card, then you MAY garrison 1 region card with this card to resolve that region’s play effect again; OR find “Graal” in the discard pile or in the deck and take it into your hand, then exile this card.",
             "On the card: 1 knight mark.",
         ],
         &[
@@ -638,8 +638,8 @@ const GOLDEN: &[(&str, &[&str], &[&str])] = &[
     (
         "king-of-kings-classics",
         &[
-            "Side A, once per game: when you would take this card, leave it in the fame deck, carry out the following, then turn the card to side B. If you are in the barbarian period, gain 6 progress; otherwise gain 3 progress and develop at no cost. Trigger scoring.",
-            "Side B, once per player: instead of taking this card, carry out the following. If you are in the barbarian period, gain 4 progress; otherwise develop at no cost.",
+            "Side A, once per game: when you would take this card, leave it in the fame deck, resolve the following, then turn the card to side B. If you are in the barbarian period, gain 6 progress; otherwise gain 3 progress and develop at no cost. Trigger scoring.",
+            "Side B, once per player: instead of taking this card, resolve the following. If you are in the barbarian period, gain 4 progress; otherwise develop at no cost.",
         ],
         &[
             "Сторона А, один раз за игру: когда вы должны взять эту карту, оставьте её в колоде славы, примените следующий эффект и переверните карту на сторону Б. Если ваш период — варварство, получите 6 модернизаций; иначе получите 3 модернизации и 1 раз бесплатно ускорьте прогресс. Запустите подсчёт ПО.",

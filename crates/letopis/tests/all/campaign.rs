@@ -103,7 +103,7 @@ fn what_is_wrong_with_a_campaign_is_said_in_a_sentence() {
     refused(&["--sheet"], "x.campaign");
     refused(&["--game", "ethnos"], "no campaigns");
     refused(&["--name", "greedy-2"], "greedy-2");
-    assert!(said(&campaign(&file, &[], "1\nquit\n")).contains("No campaign was begun"));
+    assert!(said(&campaign(&file, &[], "1\nquit\n")).contains("No campaign was started"));
     assert!(!std::path::Path::new(&file).exists());
     said(&campaign(&file, &[], "\n\n\n\n\nagainst celts\nquit\n"));
     let text = std::fs::read_to_string(&file).unwrap();
@@ -120,5 +120,5 @@ fn what_is_wrong_with_a_campaign_is_said_in_a_sentence() {
     let played = format!("{other}-1.chronicle");
     play_out(&played, LOSER, false);
     std::fs::copy(&played, format!("{file}-1.chronicle")).unwrap();
-    refused(&[], "not of the game that the campaign waits for");
+    refused(&[], "not the chronicle of the game that the campaign is waiting for");
 }

@@ -317,17 +317,17 @@ fn a_chronicle_is_signed_by_its_site() {
         text.lines().enumerate().filter(|(at, _)| !(undo - count..=undo).contains(at)).map(|(_, line)| line).collect();
     let cleaned = forged(&(kept.join("\n") + "\n"), str::to_owned);
     said(&letopis(&["verify", &folder.file("cleaned.chronicle", &cleaned)]));
-    refused("cleaned.chronicle", &cleaned, key.trim(), "changed after the site had signed");
+    refused("cleaned.chronicle", &cleaned, key.trim(), "changed after the site signed");
     let renamed = with_names(&text, "Anna", "Zoe");
     said(&letopis(&["verify", &folder.file("renamed.chronicle", &renamed)]));
-    refused("renamed.chronicle", &renamed, key.trim(), "changed after the site had signed");
+    refused("renamed.chronicle", &renamed, key.trim(), "changed after the site signed");
     let unsigned: String =
         text.lines().filter(|line| !line.starts_with("signed: ")).map(|line| format!("{line}\n")).collect();
     refused("unsigned.chronicle", &unsigned, key.trim(), "no site has signed");
     let other = Server::start(&folder.0.join("other.db"));
     let foreign = Client::new(other.address).get("/.well-known/letopis-key").unwrap().text();
     refused("whole.chronicle", &text, foreign.trim(), "another site");
-    refused("whole.chronicle", &text, "nonsense", "not the key");
+    refused("whole.chronicle", &text, "nonsense", "not a site key");
 }
 
 /// Tables that were set aside are listed with why; one goes on, another is removed, and the rest is nobody's to remove.

@@ -183,7 +183,7 @@ fn a_kept_game_is_verified_and_told() {
     let folder = Folder::new("kept");
     let (path, text) = kept_game(&folder);
     let verified = letopis(&["verify", &path], "");
-    assert!(verified.status.success() && printed(&verified).contains("all allowed"), "{verified:?}");
+    assert!(verified.status.success() && printed(&verified).contains("all legal"), "{verified:?}");
     let told = printed(&letopis(&["replay", &path], ""));
     assert!(told.contains("plays a band") && told.contains("wins"), "{told}");
     assert!(text.starts_with("letopis chronicle 1\ngame: ethnos\n"), "{text}");

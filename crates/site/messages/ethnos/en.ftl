@@ -5,8 +5,8 @@ ethnos-page-tribes-hint = With four to six players there are six tribes; with tw
 ethnos-page-tribes-random = At random
 ethnos-page-tribes-chosen = Chosen below
 
-ethnos-page-keys = Keys: 1–9 and 0 pick cards, with Shift they name the leader; D draws, B plays the band, N declines, U undoes.
-ethnos-page-find = A tribe, or a word of its text
+ethnos-page-keys = Keys: 1–9 and 0 pick cards, with Shift they choose the leader; D draws, B plays the band, N declines, U undoes.
+ethnos-page-find = A tribe, or a word from its text
 ethnos-page-age = Age { $age } of { $ages }
 ethnos-page-age-name = Age { $age }
 ethnos-page-age-scored = Age { $age } is scored
@@ -51,7 +51,7 @@ ethnos-page-my-bands = My bands this age: worth { $glory }
 ethnos-page-no-bands = none yet
 ethnos-page-my-horde = Orc Horde: worth { $glory }
 ethnos-page-horde-size = Orc Horde: { $markers } of 6
-ethnos-page-map = Map of the six kingdoms; the same facts follow as a table
+ethnos-page-map = Map of the six kingdoms; the table below shows the same information
 ethnos-page-kingdom = Kingdom
 ethnos-page-tokens = Pays 1st, 2nd, 3rd
 ethnos-page-first = 1st
@@ -66,13 +66,13 @@ ethnos-page-nobody = Not yet taken
 ethnos-page-tribe-name = { NAME($tribe) }
 ethnos-page-recruit = Recruit { NAME($card, form: "a") }
 ethnos-page-lead = Lead
-ethnos-page-turn-hint = Take an open card, draw from the deck, or pick cards in your hand and name a leader.
+ethnos-page-turn-hint = Take an open card, draw from the deck, or pick cards in your hand and choose a leader.
 ethnos-page-play-band = Play the band
 ethnos-page-preview = Preview
 ethnos-page-keep = Keep the picked cards
 ethnos-page-pick-cards = Pick at least one card that can lead.
-ethnos-page-name-leader = Name one of the picked cards leader.
-ethnos-page-no-card = There is no such card in your hand.
+ethnos-page-name-leader = Choose one of the picked cards as leader.
+ethnos-page-no-card = You have no such card in your hand.
 ethnos-page-band-title = A band of { $size }, led by { NAME($leader, form: "a") }
 ethnos-page-headline = { $count ->
     [one] { $who } rules Ethnos
@@ -80,7 +80,10 @@ ethnos-page-headline = { $count ->
  }
 ethnos-page-largest-band = Largest band
 ethnos-page-largest-band-value = { $who }: { $size } under { NAME($leader, form: "a") }
-ethnos-page-recruited = Recruited from the row
+ethnos-page-recruited = Recruited from the open cards
 ethnos-page-recruited-value = { $open } of { $all }
 ethnos-page-contested = Most contested
-ethnos-page-contested-value = { NAME($kingdom) }, { $markers } markers
+ethnos-page-contested-value = { NAME($kingdom) }, { $markers ->
+    [one] { $markers } marker
+   *[other] { $markers } markers
+ }

@@ -1,17 +1,17 @@
 # Hadara: the board and its pages.
 
 hadara-page-edition = Cards
-hadara-page-edition-full = The full game
+hadara-page-edition-full = Full game
 hadara-page-edition-full-hint = All cards, both sides of the setup cards
-hadara-page-edition-first = A first game
+hadara-page-edition-first = First game
 hadara-page-edition-first-hint = Side A, and no cards with a star
 
 hadara-page-headline = { $count ->
     [one] { $who } leads the highest culture
    *[other] { $who } lead the highest culture together
  }
-hadara-page-keys = Keys: 1–9 and 0 press the choices from left to right; N declines, P pays for a hungry card, U undoes.
-hadara-page-find = A card, a colony, or a word of its text
+hadara-page-keys = Keys: 1–9 and 0 pick the choices from left to right; N declines, P pays for a hungry card, U undoes.
+hadara-page-find = A card, a colony, or a word from its text
 hadara-page-board = Wheel
 hadara-page-choices = Choices
 hadara-page-epoch = Epoch { $epoch } of { $epochs }
@@ -75,7 +75,7 @@ hadara-page-hint-spare = { $count ->
    *[other] { $count } to spare
  }
 hadara-page-hint-short = { $count } short
-hadara-page-order = Order of turns
+hadara-page-order = Turn order
 hadara-page-side = Side { $side }
 hadara-page-side-letter = { $side }
 hadara-page-initiative = Initiative
@@ -91,9 +91,9 @@ hadara-page-reach-statue = statue { $culture }
 hadara-page-bought-for = You buy it for
 hadara-page-sold-for = You sell it for
 hadara-page-to-pile = To the discard pile
-hadara-page-later = Revealed when everybody has decided.
+hadara-page-later = Revealed when everyone has decided.
 hadara-page-for-you = for you
-hadara-page-price-now = Costs you { $price } now; printed price { $cost }.
+hadara-page-price-now = Costs you { $price } now; printed cost { $cost }.
 hadara-page-empty = { $colour }: empty
 hadara-page-one-of = This is number { $number } of { $all } in this step.
 hadara-page-take = Take it
@@ -121,16 +121,16 @@ hadara-page-gold-text = { $points } points for each set of five colours. Your se
 hadara-page-buy-now = Buy, { $points } points now
 hadara-page-silver-text = Half of one track at the end. Worth now:
 hadara-page-together = All decisions are revealed together; then the wheel turns.
-hadara-page-tip-side = Side A is balanced, side B is stronger on one track. The initiative is the same.
-hadara-page-tip-wheel = Five draws follow. After each the wheel turns one deck clockwise, so everybody visits every colour once.
+hadara-page-tip-side = Side A is balanced; side B is stronger on one track. The initiative is the same.
+hadara-page-tip-wheel = Five draws follow. After each one the wheel turns one deck clockwise, so everyone visits every colour once.
 hadara-page-tip-keep = Buy or sell one of the two; nothing can be kept for later.
-hadara-page-tip-discard = The other goes face up on its discard pile, and can be drafted in phase B.
-hadara-page-tip-draft = Each card of a colour that you own makes the next one of it cheaper by one coin.
-hadara-page-tip-colony = You take the top tile unseen; then you plunder or integrate it. Your military stays where it is.
-hadara-page-tip-captured = Plundered it brings coins now; integrated it moves your tracks, and you see its back.
+hadara-page-tip-discard = The other card goes face up onto its discard pile and can be drafted in phase B.
+hadara-page-tip-draft = Each card you own makes the next one of its colour one coin cheaper.
+hadara-page-tip-colony = You take the top tile without looking; then you plunder or integrate it. Your military stays where it is.
+hadara-page-tip-captured = Plundering brings coins now; integrating moves your tracks and shows you the back.
 hadara-page-tip-statue = Face up, the tile moves its track now; face down, it is worth points at the end. It never moves again.
-hadara-page-tip-feeding = A removed card leaves the game with its steps, and its effect ends at once.
-hadara-page-tip-medals = Medals cost more in every epoch. You may buy several.
+hadara-page-tip-feeding = A removed card leaves the game along with its steps, and its effect ends at once.
+hadara-page-tip-medals = Medals cost more each epoch. You may buy several.
 hadara-page-fed = Food { $food } for { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -139,7 +139,7 @@ hadara-page-sets = Sets of five colours: { $sets }.
 hadara-page-hunger = { $fed } fed, { $hungry } hungry
 hadara-page-paid = Cards paid for in this feeding: { $paid } of { $times }.
 hadara-page-pay = Pay instead
-hadara-page-tracks = Where the tracks ended
+hadara-page-tracks = Final tracks
 hadara-page-sets-of-five = Sets of five colours
 hadara-page-dearest = Most expensive card
 hadara-page-dearest-value = { $who }: { NAME($card) } for { $coins }

@@ -1,6 +1,6 @@
 # Imperium: the board and its pages.
 
-imperium-page-keys = Keys: 1–9 and 0 press the buttons on cards and the answers in order; E ends the activation, I innovates, Y says yes, N declines, U undoes.
+imperium-page-keys = Keys: 1–9 and 0 press the buttons on cards and the answers in order; E ends the turn, I innovates, Y says yes, N declines, U undoes.
 imperium-page-nation = Nation
 imperium-page-round = Round { $round }
 imperium-page-solstice = Solstice
@@ -40,13 +40,13 @@ imperium-page-barbarian = Barbarian period
 imperium-page-empire = Empire period
 imperium-page-pinned = Pinned: stays in play
 imperium-page-attack = Attack
-imperium-page-free = Takes no action token
-imperium-page-cost = Cost of development
-imperium-page-price-now = It costs you { $price } now.
-imperium-page-free-now = It costs you nothing now.
-imperium-page-with-now = You take what lies on the card along with it: { $with }.
-imperium-page-with-unrest-now = If you acquire the card, you also take what lies with it: { $with }. If you break through for it, the unrest stays in the market.
-imperium-page-bare-now = Nothing lies with this card now, so it brings no unrest.
+imperium-page-free = Requires no action token
+imperium-page-cost = Development cost
+imperium-page-price-now = Costs you { $price } now.
+imperium-page-free-now = Costs you nothing now.
+imperium-page-with-now = You also take what is on the card: { $with }.
+imperium-page-with-unrest-now = If you acquire the card, you also take what comes with it: { $with }. If you break through for it, the unrest stays in the market.
+imperium-page-bare-now = Nothing is on or under this card now, so it brings no unrest.
 imperium-page-unrests-with = { $count ->
     [one] an unrest card
    *[other] { $count } unrest cards
@@ -57,7 +57,7 @@ imperium-page-copies = { $count ->
    *[other] { $count } identical cards
  }
 imperium-page-points = Points if the game ended now
-imperium-page-points-about = Points if the game ended now, as far as you can know
+imperium-page-points-about = Points if the game ended now, as far as you can tell
 
 # The market and the common piles
 imperium-page-market = Market
@@ -72,8 +72,8 @@ imperium-page-king-b = King of Kings, side B
 imperium-page-side-a = A
 imperium-page-side-b = B
 imperium-page-with-unrest = { $count ->
-    [one] Unrest lies under this card
-   *[other] { $count } unrests lie under this card
+    [one] Unrest under this card
+   *[other] { $count } unrest cards under this card
  }
 imperium-page-empty-slot = empty
 
@@ -86,7 +86,7 @@ imperium-page-garrison = { $count ->
    *[other] { $count } cards garrisoned here
  }
 imperium-page-garrisons-of = Garrisons: { $who }
-imperium-page-advanced = An exhaust token lies here: the nation has already advanced in this round
+imperium-page-advanced = Exhaust token here: the nation has already advanced this round
 imperium-page-honoured = King of Kings has been used
 imperium-page-deck = Deck
 imperium-page-deck-of = Deck: { $who }
@@ -105,7 +105,7 @@ imperium-page-in-hand = Cards in hand
 imperium-page-hand-of = Hand: { $who }
 imperium-page-looked-fame = Looked at in the fame deck
 imperium-page-looked = Looked at
-imperium-page-pile-empty = Nothing lies here.
+imperium-page-pile-empty = This pile is empty.
 imperium-page-face-down = { $count ->
     [one] { $count } card face down
    *[other] { $count } cards face down
@@ -136,7 +136,7 @@ imperium-page-do-shield = Protect
 imperium-page-do-choose = Choose
 
 # The decision
-imperium-page-read = Meanwhile every card can be read: press it.
+imperium-page-read = In the meantime, press any card to read it.
 imperium-page-tip-play = { $count ->
     [0] No action token left
     [one] { $count } action token
@@ -158,18 +158,18 @@ imperium-page-tip-exhaust = { $count ->
 imperium-page-tip-fresh = Innovation and revolution take the whole turn.
 imperium-page-innovation = Innovation
 imperium-page-revolution = Revolution: { $count }
-imperium-page-tip-token = The token lies on the card until somebody takes it.
-imperium-page-tip-discard = Discard what you do not want to keep; then your hand is filled up.
-imperium-page-tip-develop = Your discard pile is being shuffled: one development may be paid for.
-imperium-page-tip-innovate = Take a card of the market without the unrest under it, or the first such card of a deck.
+imperium-page-tip-token = The token stays on the card until somebody takes it.
+imperium-page-tip-discard = Discard what you do not want to keep; then you draw back up to your hand limit.
+imperium-page-tip-develop = Your discard pile is being shuffled: you may pay for one development.
+imperium-page-tip-innovate = Take a card from the market without the unrest under it, or the first such card from a deck.
 imperium-page-tip-shield = You are being attacked.
-imperium-page-tip-solstice = Choose which of your cards comes next.
+imperium-page-tip-solstice = Choose which of your cards to resolve next.
 
 # A new table
 imperium-page-nations = Nations
-imperium-page-nations-hint = Every seat plays its own nation. Stars show how hard it is to play. Side B of the power card is for points, side A also changes how the nation plays.
+imperium-page-nations-hint = Each seat plays its own nation. Stars show how hard it is to play. Side B of the power card only scores points; side A also changes how the nation plays.
 imperium-page-nation-of = Nation of seat { $number }
-imperium-page-side-of = Side of the power card of seat { $number }
+imperium-page-side-of = Power card side of seat { $number }
 imperium-page-nation-random = Drawn at random
 imperium-page-difficulty = { $stars }
 imperium-page-power-a = Side A
@@ -200,19 +200,19 @@ imperium-page-headline-fallen = The world falls apart, and the bot wins
 imperium-page-slots = the bot’s cards below the market
 imperium-page-slot-hidden = face down
 imperium-page-dynasty = dynasty deck
-imperium-page-die = the die of its last turn
+imperium-page-die = die roll of its last turn
 imperium-page-rival-table = The bot’s table
-imperium-page-rival-hint = The first row that fits a card and can be carried out applies. The last row that applied is highlighted.
+imperium-page-rival-hint = The first row that fits a card and can be resolved applies. The last row that applied is highlighted.
 imperium-page-rival-row = { CAPITAL($card) }
 imperium-page-rival-journey = When its deck runs out
 imperium-page-rival-turn = The bot’s turn, round { $round }
-imperium-page-solstice-told = The solstice of round { $round }
-imperium-page-scored = The scoring
+imperium-page-solstice-told = Solstice of round { $round }
+imperium-page-scored = Scoring
 imperium-page-scored-more = and { $count } more
-imperium-page-rival-would = If the bot turns this card over
-imperium-page-alone = Alone
-imperium-page-alone-hint = With all other seats empty you play against the bot of the solo booklet, which follows its tables. Its nation is that of the second seat above.
-imperium-page-level = How hard it is:
+imperium-page-rival-would = If the bot reveals this card
+imperium-page-alone = Solo
+imperium-page-alone-hint = If all other seats are empty, you play against the bot from the solo booklet, which follows its tables. Its nation is that of the second seat above.
+imperium-page-level = Difficulty:
 imperium-page-region-effects = When it plays a region:
 imperium-page-region-effects-on = it gains what the region gives
 imperium-page-region-effects-off = the region’s text is ignored
@@ -221,10 +221,10 @@ imperium-page-in-all = Total
 imperium-page-empires = The peoples at the end
 imperium-page-cards-owned = Cards that score
 imperium-page-regions-held = Regions in play
-imperium-page-unrests = Unrests
+imperium-page-unrests = Unrest cards
 imperium-page-nation-left = Left in the nation deck
 imperium-page-developments-left = Left to develop
-imperium-page-best-cards = The cards worth most
+imperium-page-best-cards = Most valuable cards
 imperium-page-rounds = Rounds
 imperium-page-busiest = Most cards played
 imperium-page-busiest-value = { $who }, { $count ->
@@ -233,5 +233,5 @@ imperium-page-busiest-value = { $who }, { $count ->
  }
 imperium-page-cards-gained = Cards taken from the market
 imperium-page-cards-exhausted = Cards exhausted
-imperium-page-unrests-taken = Unrests taken from their deck
+imperium-page-unrests-taken = Unrest cards taken from the deck
 imperium-page-empires-risen = Peoples that became empires

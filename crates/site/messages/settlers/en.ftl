@@ -1,6 +1,6 @@
 # Imperial Settlers: the board and its pages.
 
-settlers-page-keys = Keys: 1–9 and 0 open the cards of your hand or press the answers from left to right; P passes, E ends a turn or an exchange, F uses a foundation, N declines, U undoes.
+settlers-page-keys = Keys: 1–9 and 0 open the cards in your hand or choose the answers from left to right; P passes, E ends a turn or an exchange, F uses a foundation, N declines, U undoes.
 settlers-page-board = Empire
 settlers-page-hand = Hand
 settlers-page-opponent = Opponent
@@ -24,7 +24,7 @@ settlers-page-first = First player
 settlers-page-passed = passed
 settlers-page-deciding = deciding
 settlers-page-decided = decided
-settlers-page-order = Order of turns
+settlers-page-order = Turn order
 settlers-page-in-hand = cards in hand
 settlers-page-faction-deck = cards in the faction deck
 settlers-page-common-deck = cards in the common deck; discarded: { $discarded }
@@ -33,10 +33,10 @@ settlers-page-each-round = Each round
 settlers-page-deals = Deals
 settlers-page-no-deals = no deals yet
 settlers-page-locations = Locations
-settlers-page-in-all = In all
+settlers-page-in-all = Total
 settlers-page-keeps = Keeps
 settlers-page-at-end = At the end
-settlers-page-exchange = Exchange of workers
+settlers-page-exchange = Exchanging workers
 settlers-page-foundations = { $count ->
     [one] { $count } foundation
    *[other] { $count } foundations
@@ -48,7 +48,7 @@ settlers-page-under = { $count ->
     [one] { $count } card under it
    *[other] { $count } cards under it
  }
-settlers-page-route = Trade Route of { $who }
+settlers-page-route = { $who }’s Trade Route
 settlers-page-by-route = by Trade Route
 settlers-page-guard = defence token
 settlers-page-samurai = samurai
@@ -60,9 +60,9 @@ settlers-page-here = Here
 settlers-page-again = Use again
 settlers-page-capture = Capture
 settlers-page-block = Block
-settlers-page-remove = Discard it
+settlers-page-remove = Discard
 settlers-page-lose = Lose
-settlers-page-give-up = Give up
+settlers-page-give-up = Discard
 settlers-page-build = Build
 settlers-page-deal = Deal
 settlers-page-raze = Raze
@@ -70,7 +70,7 @@ settlers-page-tuck = Put under
 settlers-page-take = Take
 settlers-page-keep = Keep
 settlers-page-cost = Cost
-settlers-page-free = nothing
+settlers-page-free = free
 settlers-page-payable-now = You can build it now.
 settlers-page-price-now = Building it now costs you { $goods }.
 settlers-page-price-over-now = Building it now costs you { $goods } and one of your locations.
@@ -79,28 +79,28 @@ settlers-page-free-now = Building it now is free.
 settlers-page-brings = Brings at once
 settlers-page-every-round = now and every round
 settlers-page-short = You are short of { $goods }.
-settlers-page-read = Meanwhile you can read any card: press it.
-settlers-page-together = Everybody decides at the same time.
-settlers-page-next-production = The next production:
+settlers-page-read = In the meantime, press any card to read it.
+settlers-page-together = Everyone decides at the same time.
+settlers-page-next-production = Next production:
 settlers-page-open = Open cards
 settlers-page-pass-number = { $number ->
     [1] First pass
    *[other] Second pass
  }
-settlers-page-lookout-text = Everybody takes one card, and what is left is discarded. The second pass goes the other way round.
-settlers-page-lookout-advanced = Everybody takes one card, then everybody takes another.
-settlers-page-lookout-solo = You take two cards. After each of them the opponent gets one: first a random one, then the last.
+settlers-page-lookout-text = Everyone takes one card, and what is left is discarded. The second pass goes in reverse order.
+settlers-page-lookout-advanced = Everyone takes one card, then everyone takes another.
+settlers-page-lookout-solo = You take two cards. After each of them, the opponent gets one: first a random card, then the last one.
 settlers-page-taken = taken by { $who }
 settlers-page-dealt = Dealt to you: keep one of { $count }
-settlers-page-dealt-others = Everybody keeps one card in secret
-settlers-page-dealt-first = Only you see them. The others go on to { $to }; then you keep one of those that are passed to you.
-settlers-page-dealt-second = { $from } has passed them to you. What you do not keep is discarded.
+settlers-page-dealt-others = Everyone keeps one card in secret
+settlers-page-dealt-first = Only you see them. The others go to { $to }; then you keep one of the cards passed to you.
+settlers-page-dealt-second = { $from } passed these to you. What you do not keep is discarded.
 settlers-page-chosen = Your choice
 settlers-page-drawn = Drawn cards
 settlers-page-rest-discard = You keep one; the others are discarded. Nobody else sees what you keep.
 settlers-page-rest-shuffle = You keep one; the others are shuffled back. Nobody else sees them.
 settlers-page-step-pay = Pay
-settlers-page-step-over = Give up a location or foundation
+settlers-page-step-over = Discard a location or foundation
 settlers-page-step-gain = Gain
 settlers-page-step-offer = You may pay
 settlers-page-stays = remaining:
@@ -120,10 +120,10 @@ settlers-page-draws-left = { $count ->
     [one] { $count } card to draw.
    *[other] { $count } cards to draw, one after the other.
  }
-settlers-page-raze-at = Raze at:
-settlers-page-raze-title = Raze a location of { $who }
+settlers-page-raze-at = Raze a location of:
+settlers-page-raze-title = Raze one of { $who }’s locations
 settlers-page-raze-tokens = Razing a location takes at least { $least } raze tokens; you have { $have }.
-settlers-page-raze-nothing = There is nothing that you could raze.
+settlers-page-raze-nothing = There is nothing you can raze.
 settlers-page-tip-turn = You can build { $builds } of { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -133,33 +133,33 @@ settlers-page-tip-turn = You can build { $builds } of { $cards ->
  }.
 settlers-page-tip-defend = Free: press a shield to put the defence token on a common location.
 settlers-page-tip-deploy = Free: press a helmet to place a samurai.
-settlers-page-tip-tuck = Free: put hand cards under your location.
+settlers-page-tip-tuck = Free: put cards from your hand under your location.
 settlers-page-tip-put = Free: put resources on your location.
 settlers-page-tip-foundation = A foundation is worth nothing at the end.
-settlers-page-tip-over = At the end a common location is worth { $common ->
+settlers-page-tip-over = At the end, a common location is worth { $common ->
     [one] { $common } point
    *[other] { $common } points
  }, a faction location { $faction }.
 settlers-page-tip-keep = The card goes to your hand.
-settlers-page-tip-discard = Press the button below a card of your hand.
-settlers-page-tip-copy = Press a production location of your empire.
-settlers-page-tip-samurai = Press a faction location of your empire.
-settlers-page-tip-raze = Press a location of another player, or the button below a card of your hand.
+settlers-page-tip-discard = Press the button below a card in your hand.
+settlers-page-tip-copy = Press a production location in your empire.
+settlers-page-tip-samurai = Press a faction location in your empire.
+settlers-page-tip-raze = Press another player’s location, or the button below a card in your hand.
 settlers-page-tip-target = Press a location.
-settlers-page-tip-reset = Press a used location of your empire.
-settlers-page-tip-choose = The deals lie above your empire.
-settlers-page-tip-build = What can be built has a button. No location has to be given up for it.
-settlers-page-tip-lose = The attack strikes one of several equal locations: press the one that you give up.
+settlers-page-tip-reset = Press a used location in your empire.
+settlers-page-tip-choose = The deals are above your empire.
+settlers-page-tip-build = Cards that you can build have a button. You do not have to discard a location.
+settlers-page-tip-lose = The attack hits one of several equal locations: press the one you lose.
 settlers-page-to-win = To win
 settlers-page-own-locations = your faction locations
-settlers-page-trophies = trophies of the opponent
+settlers-page-trophies = the opponent’s trophies
 settlers-page-win-text = Your faction locations must outnumber the trophies.
 settlers-page-his-locations = The opponent’s locations
-settlers-page-his-text = What is left at the attack becomes a trophy.
+settlers-page-his-text = Those left when it attacks become trophies.
 settlers-page-attack-row = Attack row
 settlers-page-attack-deck = newest first · deck { $count }
 settlers-page-new = new
-settlers-page-attack-text = The new card and an older one strike a location with exactly this pair of raze goods.
+settlers-page-attack-text = The new card and an older one hit a location with exactly this pair of raze goods.
 settlers-page-if-next = If the next card is…
 settlers-page-nothing-falls = nothing lost
 settlers-face-goods = { $goods }
@@ -215,7 +215,7 @@ settlers-face-worth = { $points ->
     [one] { $points } point at the end of the game
    *[other] { $points } points at the end of the game
  }
-settlers-face-find = A name, a colour, or a word of what a card does
+settlers-face-find = A name, a colour, or a word from a card’s text
 settlers-face-common = Common cards
 settlers-face-boards = Faction boards
 settlers-face-solo = The solo game
@@ -224,28 +224,28 @@ settlers-face-actions-row = Actions
 settlers-face-each-round = Each round
 settlers-face-keeps = Keeps
 settlers-face-factions = Factions
-settlers-face-factions-hint = Everybody plays a different one. Romans and Barbarians are the easiest to begin with.
-settlers-face-solo-hint = Alone, you defend your empire against a virtual opponent.
+settlers-face-factions-hint = Everyone plays a different one. Romans and Barbarians are the easiest to start with.
+settlers-face-solo-hint = Playing solo, you defend your empire against a virtual opponent.
 settlers-face-faction-of = Faction of seat { $number }
 settlers-face-faction-random = Drawn at random
 settlers-face-lookout = Lookout phase
-settlers-face-standard = Usual
+settlers-face-standard = Standard
 settlers-face-standard-hint = Two rows of open cards; the second is picked in reverse order
 settlers-face-alternative = Alternative
-settlers-face-alternative-hint = Three cards dealt to each: keep one in secret, pass the others on, keep another
+settlers-face-alternative-hint = Three cards are dealt to each player: keep one in secret, pass the others on, keep another
 settlers-face-advanced = Advanced
-settlers-face-advanced-hint = One row of five open cards that is filled up again
+settlers-face-advanced-hint = One row of five open cards that is refilled
 settlers-face-razing = Razing
-settlers-face-war = Usual
-settlers-face-war-hint = Raze tokens reach the locations of other players
+settlers-face-war = Standard
+settlers-face-war-hint = Raze tokens can be used on other players’ locations
 settlers-face-peaceful = Peaceful
-settlers-face-peaceful-hint = Raze tokens are for hand cards; everybody draws one common card more each round
+settlers-face-peaceful-hint = Raze tokens work only on cards from your hand; everyone draws one extra common card each round
 settlers-face-headline = { $count ->
     [one] { $who } rules the greatest empire
    *[other] { $who } rule the greatest empires together
  }
 settlers-face-headline-solo = The empire stands: { $who }, { NAME($rank) }
-settlers-face-headline-lost = The empire of { $who } has fallen
+settlers-face-headline-lost = { $who }’s empire has fallen
 settlers-face-score-sheet = Score sheet
 settlers-face-empires = The empires at the end
 settlers-face-common-locations = Common locations
@@ -254,11 +254,11 @@ settlers-face-deals = Deals
 settlers-face-foundations = Foundations
 settlers-face-goods-left = Workers and resources left
 settlers-face-hand-left = Cards in hand
-settlers-face-test = The test
+settlers-face-test = The verdict
 settlers-face-test-figures = Faction locations: { $own }, trophies: { $trophies }
 settlers-face-test-won = More faction locations than trophies: won. A tie would not have been enough.
-settlers-face-test-lost = There must be more faction locations than trophies: lost.
-settlers-face-ranks = Achievements
+settlers-face-test-lost = You needed more faction locations than trophies: lost.
+settlers-face-ranks = Ranks
 settlers-face-rank-from = from { $points }
 settlers-face-busiest = Busiest location
 settlers-face-busiest-value = { $who }: { NAME($card) }, used { $times ->

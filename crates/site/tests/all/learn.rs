@@ -18,7 +18,7 @@ fn a_lesson_goes_on_says_why_not_and_keeps_nothing() {
     assert_eq!(other.status, 200);
     assert!(other.text().contains("You chose “") && other.text().contains("Take the green Dwarf"), "{}", other.text());
     for (body, why) in [
-        ("at=1&go=decide%3Adecline", "That is not the question now"),
+        ("at=1&go=decide%3Adecline", "That does not answer the current question"),
         ("at=1&go=decide%3Adance", "is not a decision"),
         ("at=1&go=compose%3Aband", "Pick at least one card"),
         ("at=1&go=dance", "There is no such button"),
@@ -95,7 +95,7 @@ fn a_remark_stands_at_the_first_question_of_a_kind_and_can_be_switched_off() {
     assert_eq!(other.form("/prefs", "remarks=off").unwrap().status, 303);
     let table = other.form("/play", "name=Boris&game=ethnos").unwrap().header("location").to_owned();
     assert!(!draw(&mut other, &table));
-    assert!(other.get("/help/ethnos").unwrap().text().contains("Show remarks"));
+    assert!(other.get("/help/ethnos").unwrap().text().contains("Show tips"));
     other.form("/prefs", "remarks=on").unwrap();
     assert!(draw(&mut other, &table));
 }

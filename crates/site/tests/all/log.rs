@@ -142,7 +142,7 @@ fn mixed(client: &mut Client, table: &str) -> Option<(usize, usize)> {
     })
 }
 
-const MIXED: &str = "neither of one tribe nor of one colour";
+const MIXED: &str = "share neither a tribe nor a colour";
 
 #[test]
 fn two_cards_that_do_not_belong_together_are_refused_with_that_reason_once() {

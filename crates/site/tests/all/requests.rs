@@ -66,7 +66,7 @@ fn decisions_of_others_or_stale_are_refused() {
             "has changed",
         ),
         (mine.as_str(), "go=decide%3Arecruit+deck".to_owned(), "has changed"),
-        (mine.as_str(), format!("number={number}&go=decide%3Adecline"), "That is not the question"),
+        (mine.as_str(), format!("number={number}&go=decide%3Adecline"), "That does not answer the current question"),
         (mine.as_str(), format!("number={number}&go=decide%3Adance"), "is not a decision"),
         (mine.as_str(), format!("number={number}&go=dance"), "There is no such button"),
         (mine.as_str(), format!("number={number}&go=compose%3Aband&card=99"), "Pick at least one card"),
@@ -107,10 +107,10 @@ fn hadara_has_pages_of_its_own() {
         panic!("the table does not stop changing")
     };
     for (decision, why) in [
-        ("wheel+red", "That is not the question"),
+        ("wheel+red", "That does not answer the current question"),
         ("side+c", "is not a side"),
         ("dance", "is not a decision"),
-        ("discard+y101,+buy+y102", "That is not the question"),
+        ("discard+y101,+buy+y102", "That does not answer the current question"),
     ] {
         let answer = decide(&format!("decide%3A{decision}"));
         assert_eq!(answer.status, 409, "{decision}");

@@ -237,9 +237,9 @@ fn a_table_whose_set_has_gone_is_set_aside_and_comes_back_with_it() {
     decide(&mut anna, &usual, 2);
     let problem = ok(anna.get(&format!("/api/tables/{boxed}")).unwrap(), 410);
     assert_eq!(problem["reason"], json!("set-not-offered"), "{problem}");
-    assert!(problem["detail"].as_str().unwrap().contains("The card set “box”"), "{problem}");
+    assert!(problem["detail"].as_str().unwrap().contains("the card set “box”"), "{problem}");
     let (status, page) = english(&mut anna, &format!("/table/{boxed}"));
-    assert!(status == 410 && page.contains("goes on when the set is back"), "{page}");
+    assert!(status == 410 && page.contains("continues when the set is back"), "{page}");
     {
         let store = Sqlite::open(&served.database).unwrap();
         assert_eq!(store.load(&boxed).unwrap().unwrap().aside, Some(Aside::NoSet));

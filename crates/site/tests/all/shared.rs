@@ -308,10 +308,10 @@ async fn notices_are_offered_with_their_reason_and_tell_of_a_game_that_waits() {
     browser.ask("sessionStorage.answer = 'denied'").await;
     browser.go("/table/over").await;
     browser.see("[data-offer]:not([hidden])").await;
-    assert!(browser.text("[data-offer]").await.contains("the browser will tell you when it is your turn"));
+    assert!(browser.text("[data-offer]").await.contains("the browser will notify you when it is your turn"));
     assert_eq!(asked().await, Value::Null, "nobody is asked before they have said so");
     // The browser says no: that is said, and nothing is wanted.
-    let refused = "The browser does not let this site show notifications.";
+    let refused = "The browser does not allow notifications from this site.";
     browser
         .click_until("[data-offer] [value=on]", async |browser| browser.text("[data-offer]").await.contains(refused))
         .await;

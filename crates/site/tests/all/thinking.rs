@@ -195,7 +195,7 @@ fn a_game_with_hints_is_not_counted() {
     let profile = ok(served.client().get("/api/people/Vera").unwrap(), 200);
     assert_eq!((&profile["results"][0]["played"], &profile["games"][0]["hints"]), (&json!(1), &json!(1)));
     let page = served.client().get("/people/Vera").unwrap().text();
-    assert!(page.contains("hints were taken are listed, but not counted"));
+    assert!(page.contains("Games with hints are listed but not counted"));
 }
 
 /// Presses the button for a hint and takes what was advised first.

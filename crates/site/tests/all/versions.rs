@@ -62,7 +62,7 @@ fn a_finished_game_that_cannot_be_replayed_is_told() {
         let (status, said) = page(&mut english, path);
         assert_eq!(status, 200, "{said}");
         let line =
-            "Played with rules version 0; this site has version 1: the board cannot be shown, but the story can.";
+            "Played with rules version 0; this site has version 1. The board cannot be shown, but the story can.";
         for part in [line, "as said then: gone-since", "Anna", "Boris", &points, "recruits"] {
             assert!(said.contains(part), "{part} is missing in {said}");
         }
@@ -162,7 +162,7 @@ fn a_running_game_that_would_take_another_course_is_set_aside_with_the_reason() 
         );
         let reports = store.reports(10).unwrap();
         let words = &reports.iter().find(|report| report.table == id).unwrap().words;
-        let why = if id == "astray" { "another course" } else { "conquer" };
+        let why = if id == "astray" { "a different game" } else { "conquer" };
         assert!(words.contains("made with rules 0 of “ethnos”; this program has rules 1"), "{words}");
         assert!(words.contains(why), "{words}");
     }

@@ -85,6 +85,6 @@ remark-imperium-discard = Discard what will not help you next turn: you draw bac
 remark-imperium-solstice = Several of your cards have solstice effects: choose which one to resolve next.
 remark-imperium-react = This card reacts to what has just happened. It takes an exhaust token and works once per round.
 remark-imperium-shield = You may avoid this attack with one of these cards.
-remark-imperium-toll = Pay, and the attack does not touch you.
+remark-imperium-toll = Unless you pay, your attack does not affect this player.
 remark-imperium-develop = Your deck was empty: in the empire period, you may buy one card from your development area before reshuffling.
 remark-imperium-innovate = Take a card from the market without the unrest under it, or the top card of a small deck.

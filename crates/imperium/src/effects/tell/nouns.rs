@@ -500,8 +500,9 @@ pub(crate) fn condition(condition: &Condition, person: Person) -> Phrase {
     match condition {
         Condition::Period(Period::Barbarian) => phrase!("imperium-if-barbarian", person = whom),
         Condition::Period(Period::Empire) => phrase!("imperium-if-empire", person = whom),
-        Condition::TheirPeriod(Period::Barbarian) => phrase!("imperium-if-barbarian", person = Person::They.word()),
-        Condition::TheirPeriod(Period::Empire) => phrase!("imperium-if-empire", person = Person::They.word()),
+        // Only the rival speaks of them, and they are whoever reads it.
+        Condition::TheirPeriod(Period::Barbarian) => phrase!("imperium-if-barbarian", person = Person::You.word()),
+        Condition::TheirPeriod(Period::Empire) => phrase!("imperium-if-empire", person = Person::You.word()),
         Condition::AtLeast(least, Count::Cards(cards)) => {
             let place = where_counted(cards);
             match (*least, usize::from(*least) == cards.name.len()) {

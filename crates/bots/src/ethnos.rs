@@ -27,6 +27,7 @@ impl Evaluate for Ethnos {
         temperature: 2.0,
         exploration: 1.0,
         lead: 10.0,
+        given: 0.0,
         levels: [4, 40, 300, 2400, 20000],
     };
 
@@ -147,15 +148,12 @@ impl Prospects<'_> {
             return 0.0;
         }
         let chance = (self.turns_left() / 2.0).min(1.0);
-        let mut groups: Vec<f32> = vec![];
-        for kingdom in Kingdom::all() {
-            groups.push(self.group(seat, hand, |card| card.colour() == kingdom));
-        }
-        for tribe in game.tribes() {
-            groups.push(self.group(seat, hand, |card| card.tribe() == *tribe));
-        }
-        groups.sort_by(|one, two| two.total_cmp(one));
-        IN_HAND * chance * (groups[0] + 0.15 * groups[1])
+        let colours = Kingdom::all().map(|kingdom| self.group(seat, hand, |card| card.colour() == kingdom));
+        let tribes = game.tribes().iter().map(|tribe| self.group(seat, hand, |card| card.tribe() == *tribe));
+        let (best, second) = colours.chain(tribes).fold((0.0f32, 0.0f32), |(best, second), worth| {
+            if worth > best { (worth, best) } else { (best, second.max(worth)) }
+        });
+        IN_HAND * chance * (best + 0.15 * second)
     }
 
     /// What the cards that belong together would bring: glory as a band, and a marker if they are enough.

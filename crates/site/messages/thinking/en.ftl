@@ -12,6 +12,7 @@ table-thinking = { $count ->
 }
 
 hint-ask = What would the Imperator do?
+hint-short = Hint
 hint-left = ({ $left } left)
 hint-trace = Found from what you see. That you took a hint is kept, and such a game does not count in profiles.
 hint-given = The Imperator would

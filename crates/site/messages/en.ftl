@@ -357,6 +357,7 @@ profile-alone-lost = solo loss, { $points ->
 
 fair-title = How fair is the shuffle?
 fair-link = What is this?
+fair-promise = The cards are shuffled already. Nobody can change that any more, and anybody can check it after the game.
 fair-commitment = Fingerprint of the shuffle (SHA-256):
 end-fair = Proof of the shuffle
 

@@ -12,6 +12,7 @@ table-thinking = { $count ->
 }
 
 hint-ask = What would the Imperator do?
+hint-short = Hint
 hint-left = ({ $left } left)
 hint-trace = Based only on what you can see. The game records that you took a hint, and such games do not count in profiles.
 hint-given = The Imperator would

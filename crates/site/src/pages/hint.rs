@@ -66,8 +66,9 @@ pub fn part(
             input type="hidden" name="number" value=(table.number());
             @if let Some(ready) = ready { input type="hidden" name="ready" value=(ready); }
             button.btn.btn-quiet data-tip=(say.word("hint-trace")) {
-                (icon("i-bot")) " " (say.word("hint-ask"))
-                @if let Some(left) = left { " " span.faded { (say.say(&phrase!("hint-left", left = left))) } }
+                (icon("i-bot"))
+                span.hint-long { (say.word("hint-ask")) @if let Some(left) = left { " " span.faded { (say.say(&phrase!("hint-left", left = left))) } } }
+                span.hint-short { (say.word("hint-short")) }
             }
         }
     }
@@ -79,15 +80,17 @@ fn advice(say: Say<'_>, game: &AnyGame, seat: Seat, given: &[Hint]) -> Markup {
         choices.iter().find(|choice| choice.notation == hint.notation).map(|choice| say.say(&choice.phrase))
     };
     html! {
-        div.hints role="status" {
-            p.small { (icon("i-bot")) " " b { (say.word("hint-given")) } }
-            ol {
-                @for hint in given {
-                    li {
-                        button.btn.btn-quiet form="turn" name="go" value=(format!("decide:{}", hint.notation)) {
-                            (words(hint).unwrap_or_else(|| hint.notation.clone()))
+        div role="status" {
+            details.hints open {
+                summary.small { (icon("i-bot")) " " b { (say.word("hint-given")) } }
+                ol {
+                    @for hint in given {
+                        li {
+                            button.btn.btn-quiet form="turn" name="go" value=(format!("decide:{}", hint.notation)) {
+                                (words(hint).unwrap_or_else(|| hint.notation.clone()))
+                            }
+                            span.small.faded { (worth(say, hint)) }
                         }
-                        span.small.faded { (worth(say, hint)) }
                     }
                 }
             }

@@ -47,10 +47,20 @@ pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, wrong: 
             }
         }
         @if host { (super::talk::onlookers(say, &live.id, table)) }
-        (super::table::commitment(say, table))
         p.small { a href=(format!("/table/{}/report", live.id)) { (say.word("report-link")) } }
+        (promise(say, table))
     };
     super::page_of(visitor, say, Some(&table.header().game), &title, "", main)
+}
+
+/// That the shuffle is fair, in plain words; what proves it is there for whoever opens it.
+fn promise(say: Say<'_>, table: &Table) -> Markup {
+    html! {
+        details.small.promise {
+            summary { (say.word("fair-promise")) }
+            (super::table::commitment(say, table))
+        }
+    }
 }
 
 /// What is said to those who sit here, and to those who were sent the link.

@@ -3,7 +3,7 @@
 use bots::Kind;
 use kernel::{Seat, Seed, Version};
 use store::{Outcome, Sqlite, Stage, Store, Summary};
-use table::{Header, Moment, Pace, PersonId, Phase, Record, Sitter, Table, Visibility};
+use table::{AnyGame, Header, Moment, Pace, PersonId, Phase, Record, Sitter, Table, Visibility};
 
 use crate::world::Browser;
 
@@ -35,6 +35,29 @@ impl Game<'_> {
         while table.phase() == Phase::Running && table.game().unwrap().decisions() < decisions {
             let seat = table.game().unwrap().deciding().first().unwrap();
             let record = table.bot_decision(seat, self.bot).unwrap();
+            table.apply(&record, NOW).unwrap();
+            records.push(record);
+        }
+        (table, records)
+    }
+
+    /// Plays it up to so many decisions; the first seat takes whatever leaves most by this measure, which need not be clever.
+    pub fn play_for(&self, decisions: usize, measure: impl Fn(&AnyGame) -> i32) -> Played {
+        let (mut table, mut records) = self.begin();
+        while table.phase() == Phase::Running && table.game().unwrap().decisions() < decisions {
+            let game = table.game().unwrap();
+            let seat = game.deciding().first().unwrap();
+            let left = |notation: &String| {
+                let mut after = game.copy();
+                after.decide(after.check(seat, notation).unwrap());
+                measure(&*after)
+            };
+            let record = match seat {
+                Seat::FIRST => {
+                    Record::Decide { seat, notation: game.options(seat).into_iter().max_by_key(left).unwrap() }
+                }
+                _ => table.bot_decision(seat, self.bot).unwrap(),
+            };
             table.apply(&record, NOW).unwrap();
             records.push(record);
         }

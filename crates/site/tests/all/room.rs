@@ -1,13 +1,17 @@
 //! There is room for every name: all cards of all games are laid where cards lie at a table, in both languages, on telephones,
 //! tablets and laptops. No name may be cut off or broken inside a word, nothing may hang out of a card, and no letter may be
-//! smaller than 12 pixels.
+//! smaller than 12 pixels. And there is room for everything that somebody can have at the end of a long game, on a laptop.
 
 use bots::Kind;
-use kernel::Seat;
+use imperium::Imperium;
+use imperium::effects::words::Token;
+use kernel::{Seat, Viewer};
 use serde_json::{Value, json};
+use settlers::{Good, Settlers};
 use store::Sqlite;
+use table::{AnyGame, PersonId};
 
-use crate::planted::{Game, asked, keep, person_in};
+use crate::planted::{Game, Played, asked, keep, person_in};
 use crate::world::{Browser, Scripts, World};
 
 /// The screens that boards are made for.
@@ -82,13 +86,7 @@ async fn seen(browser: &Browser, places: &[&'static str]) -> Vec<&'static str> {
 /// A game that bots have played is looked at again and again, each time a little later, so that no place depends on luck.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_name_has_room_wherever_it_stands() {
-    let world = World::new("room").await;
-    let browser = world.browser(Scripts::On).await;
-    browser.go("/").await;
-    browser.fill("#nick", "Anna").await;
-    browser.click_to_see(".title-page button", "main.table").await;
-    let people = [person_in(&browser).await];
-    let store = Sqlite::open(&world.database).unwrap();
+    let (world, browser, people, store) = somebody("room").await;
     let mut all = vec![];
     for (game, setup, places) in PLACES {
         let planted = Game { game, version: None, setup, people: &people, bot: Kind::Greedy, series: 4 };
@@ -112,5 +110,102 @@ async fn every_name_has_room_wherever_it_stands() {
         assert!(left.is_empty(), "{game} never shows {left:?}");
     }
     assert!(all.is_empty(), "{} names and places\n{}", all.len(), all.join("\n"));
+    browser.close().await;
+}
+
+/// What does not fit on this page.
+const FITS: &str = include_str!("fits.js");
+
+/// What somebody has who builds up an empire and gathers cards towards the end.
+fn empire(game: &AnyGame) -> i32 {
+    let story = game.glimpse(Viewer::Omniscient);
+    let (seen, seat) = (story.of::<Settlers>().unwrap().seen(), Seat::FIRST);
+    let goods = [Good::Wood, Good::Stone, Good::Food, Good::Worker, Good::Gold];
+    let held: i32 = goods.into_iter().map(|good| i32::from(seen.player(seat).supply().get(good))).sum();
+    let income: i32 = seen.income(seat).all().iter().map(|(_, count)| i32::from(count)).sum();
+    let (locations, hand) = (seen.empire(seat).len() as i32, seen.hand(seat).len() as i32);
+    match seen.round() {
+        ..4 => 20 * locations + 4 * income + 2 * hand + 2 * held,
+        _ => 12 * locations.min(18) + 5 * hand.min(14) + held.min(3),
+    }
+}
+
+/// What somebody has who keeps everything in play and in hand.
+fn area(game: &AnyGame) -> i32 {
+    let story = game.glimpse(Viewer::Omniscient);
+    let seen = story.of::<Imperium>().unwrap().seen();
+    let area = seen.area(Seat::FIRST);
+    let under: usize = area.play().iter().map(|card| seen.garrisoned_under(card).len()).sum();
+    let tokens: u16 =
+        [Token::Materials, Token::Population, Token::Progress].map(|token| area.tokens(token)).iter().sum();
+    let count = |cards: imperium::CardSet| cards.iter().count() as i32;
+    30 * count(area.play()) + 12 * count(area.hand()) + i32::from(tokens.min(40)) + 6 * under as i32
+        - 3 * count(area.history())
+}
+
+/// Somebody in a browser, and where tables can be planted for them.
+async fn somebody(name: &str) -> (World, Browser, [PersonId; 1], Sqlite) {
+    let world = World::new(name).await;
+    let browser = world.browser(Scripts::On).await;
+    browser.go("/").await;
+    browser.fill("#nick", "Anna").await;
+    browser.click_to_see(".title-page button", "main.table").await;
+    let people = [person_in(&browser).await];
+    let store = Sqlite::open(&world.database).unwrap();
+    (world, browser, people, store)
+}
+
+/// Looks at a table on both laptops and in both languages, after something was done to the page, and tells what does not fit.
+async fn unfit(browser: &Browser, world: &World, id: &str, more: &str) -> Vec<String> {
+    let mut all = vec![];
+    for language in ["en", "ru"] {
+        speak(browser, world, language).await;
+        for (width, height) in &SCREENS[2..] {
+            wide(browser, (*width, *height)).await;
+            browser.go(&format!("/table/{id}")).await;
+            browser.see("main.table").await;
+            browser.ask(more).await;
+            let found = browser.ask(FITS).await;
+            let found = found.as_array().into_iter().flatten().filter_map(Value::as_str);
+            all.extend(found.map(|what| format!("{id}, {width}, {language}: {what}")));
+        }
+    }
+    all
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_large_empire_and_a_large_hand_fit_a_laptop() {
+    let (world, browser, people, store) = somebody("empire").await;
+    let tables = [
+        ("neighbours", "2 players, factions random, peaceful", 5, 146),
+        ("solo", "1 player, factions random", 96, 123),
+    ];
+    for (id, setup, series, decisions) in tables {
+        let planted = Game { game: "settlers", version: None, setup, people: &people, bot: Kind::Random, series };
+        let played: Played = planted.play_for(decisions, empire);
+        keep(&store, id, &played, None);
+        let all = unfit(&browser, &world, id, "").await;
+        let (locations, hand) = (browser.count(".board > .empire .loc").await, browser.count(".hand > .held").await);
+        assert!(locations >= 15 && hand >= 13, "{id}: {locations} locations, {hand} cards");
+        assert!(all.is_empty(), "{}", all.join("\n"));
+    }
+    assert_eq!(browser.count(".foe").await, 1);
+    browser.close().await;
+}
+
+/// Cards are laid beside those in play and in hand until there are as many as there ever are.
+const FILL: &str = "for (const [place, most] of [['.board .clusters', 25], ['.hand', 10]]) { \
+    const list = document.querySelector(place), here = [...list.children]; \
+    for (let at = 0; list.children.length < most; at += 1) list.append(here[at].cloneNode(true)); }";
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_full_play_area_fits_a_laptop() {
+    let (world, browser, people, store) = somebody("area").await;
+    let setup = "2 players, nations random";
+    let planted = Game { game: "imperium", version: None, setup, people: &people, bot: Kind::Random, series: 21 };
+    keep(&store, "area", &planted.play_for(810, area), None);
+    let all = unfit(&browser, &world, "area", FILL).await;
+    assert_eq!((browser.count(".board .many > .cluster").await, browser.count(".stall .card").await), (25, 5));
+    assert!(all.is_empty(), "{}", all.join("\n"));
     browser.close().await;
 }

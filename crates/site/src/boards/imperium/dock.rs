@@ -35,7 +35,7 @@ impl Scene<'_> {
                 li { (exhaust()) span { (self.said(&unused)) } }
                 @if self.seen.turn_stage() == Stage::Fresh { li { (icon("i-info")) span { (self.say.word("imperium-page-tip-fresh")) } } }
             }
-            div.dock-do {
+            div.dock-do.turns {
                 (self.decide(&Action::End, if plays + uses == 0 { "btn btn-primary" } else { "btn" }, Some("e"), html! { (icon("i-check")) " " (self.choice(&Action::End)) }))
                 @if self.may(&Action::Innovate) { (self.decide(&Action::Innovate, "btn", Some("i"), html! { (sign("im-through", "icon")) " " (self.say.word("imperium-page-innovation")) })) }
                 @for revolt in revolts { (self.decide(&revolt, "btn", None, html! { (sign("im-unrest", "icon k-unrest")) " " (self.revolution(&revolt)) })) }
@@ -60,8 +60,10 @@ impl Scene<'_> {
         let lit = resolving.sentence.as_ref().map(|sentence| self.said(sentence));
         // A sentence that is said otherwise on the card stands above it.
         let apart = lit.as_ref().filter(|lit| !card::says(self.say, number, lit));
+        // Whether to do something is asked in the words of the card: where there is little room they are said once.
+        let quoted = if self.seen.asked() == Question::May { "lifted quoted" } else { "lifted" };
         html! {
-            div.lifted {
+            div class=(quoted) {
                 (self.card(number, "", None))
                 div.lifted-text tabindex="0" {
                     @if let Some(lit) = apart { p.lit { (crate::words::capital(lit)) } }

@@ -46,7 +46,11 @@ impl Lanes {
     /// The classes by which sheets know it.
     fn classes(&self) -> String {
         let [production, features, actions] = self.rows;
-        let dense = if self.rows.iter().sum::<usize>() > 3 { " dense" } else { "" };
+        let dense = match self.rows.iter().sum::<usize>() {
+            0..=3 => "",
+            4 => " dense",
+            _ => " dense crowded",
+        };
         format!("lanes-{} high-p-{production} high-f-{features} high-a-{actions}{dense}", self.faction)
     }
 }
@@ -205,5 +209,6 @@ mod tests {
         assert_eq!(split([(1, 4), (0, 3), (2, 8)]), (2, [1, 1, 2]));
         assert_eq!(split([(5, 1), (4, 0), (5, 1)]), (5, [1, 1, 1]));
         assert_eq!(Lanes::of([(1, 5), (0, 0), (1, 10)]).classes(), "lanes-1 high-p-1 high-f-0 high-a-2");
+        assert_eq!(Lanes::of([(3, 2), (0, 4), (0, 8)]).classes(), "lanes-2 high-p-2 high-f-1 high-a-2 dense crowded");
     }
 }

@@ -65,6 +65,9 @@ function countTalk() {
   const unread = lines.filter((line) => Number(line.dataset.line) > seen && !("mine" in line.dataset)).length;
   badge.textContent = unread;
   badge.parentElement.hidden = unread === 0;
+  // On a narrow screen the badge lies on the tab of the log.
+  const label = document.querySelector("[for=tab-log]");
+  if (label) label.classList.toggle("dot", unread > 0);
 }
 
 document.addEventListener("change", (event) => {

@@ -1,5 +1,7 @@
 //! Nothing is lost under the hand: what somebody holds, reads or types stays when others decide and talk.
 
+use fantoccini::Locator;
+
 use crate::browser::decide;
 use crate::world::{Browser, Scripts, World};
 
@@ -74,6 +76,7 @@ async fn nothing_is_lost_while_others_talk_and_decide() {
     )
     .await;
     let before = anna.ask(HELD).await;
+    let sound = anna.attribute("main.table", "data-sound").await;
     assert_eq!(before, "true|same|true|true|true|same|half a mess|true|5|9|a me|same");
 
     // Boris talks and decides, and then the bot does.
@@ -85,6 +88,10 @@ async fn nothing_is_lost_while_others_talk_and_decide() {
     .await;
     anna.wait("her turn", async |anna| anna.my_turn().await && anna.number().await >= number + 2).await;
     assert!(anna.ask("return document.querySelector('.chat').textContent").await.as_str().unwrap().contains("over"));
+    assert_eq!(anna.ask(HELD).await, before);
+    // A wish changes its part of the page only.
+    anna.ask("document.querySelector('.tools [name=sound]').click()").await;
+    anna.wait("another sound", async |anna| anna.attribute("main.table", "data-sound").await != sound).await;
     assert_eq!(anna.ask(HELD).await, before);
     let read_out = anna.ask("return document.getElementById('news').textContent").await;
     assert!(!read_out.as_str().unwrap().is_empty());
@@ -103,6 +110,16 @@ async fn nothing_is_lost_while_others_talk_and_decide() {
     says(&boris, "well").await;
     anna.wait("a badge", async |anna| anna.ask(unread).await == 1).await;
     assert_eq!(boris.ask(unread).await, 0);
+    // On a telephone the badge lies on a tab that says so, until it has been read.
+    anna.resize((360, 740)).await;
+    assert!(!anna.client.find(Locator::Css("[data-unread]")).await.unwrap().is_displayed().await.unwrap());
+    let dot = anna.client.find(Locator::Css("[for=tab-log].dot")).await.unwrap();
+    assert!(dot.is_displayed().await.unwrap());
+    anna.click_to_see("[for=tab-log]", "#tab-log:checked").await;
+    assert_eq!(anna.count("[for=tab-log].dot").await, 1, "the log is not the talk");
+    anna.click_until("label[for=side-chat]", async |anna| anna.count("[for=tab-log].dot").await == 0).await;
+    anna.click_to_see("[for=tab-board]", "#tab-board:checked").await;
+    anna.resize((1440, 1000)).await;
 
     // The picked card makes a band; the next question then has the focus, and nothing is picked any more.
     anna.wait("a preview", async |anna| anna.count(".dock .preview li").await > 0).await;

@@ -30,6 +30,9 @@ function swap(text, decided) {
     morphPage(page);
   } else {
     document.body.className = page.body.className;
+    // A scene that goes with its page is over; one that is only taken away never says so.
+    const scene = document.querySelector("#retelling:popover-open");
+    if (scene) scene.hidePopover();
     document.body.replaceChildren(...page.body.childNodes);
   }
   begin();

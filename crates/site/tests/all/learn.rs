@@ -152,11 +152,35 @@ async fn help_opens_in_a_drawer_and_the_table_stays() {
     let browser = world.browser(Scripts::On).await;
     at_a_table(&browser, "ethnos", "Anna", 1).await;
     let table = browser.path().await;
+    browser.wait("my turn", async |browser| browser.my_turn().await).await;
+    // A remark is put away without the page being loaded anew.
+    browser.ask("window.kept = true; window.sent = 0; addEventListener('submit', () => sent++)").await;
+    browser.click_to_see("label[for=c1]", "#c1:checked").await;
+    browser.click_until(".remark .btn", async |browser| browser.count(".remark").await == 0).await;
+    let kept = "return window.kept && document.getElementById('c1').checked";
+    assert_eq!(browser.ask(kept).await, true, "and what was picked stays so");
+    browser.click_until("label[for=c1]", async |browser| browser.count("[data-key=d]").await == 1).await;
+    browser.ask("sent = 0").await;
     browser.click_to_see(".help-open", "dialog.drawer[open] #help-signs").await;
     assert_eq!(browser.path().await, table);
+    let leaving = "dialog.drawer a[href^='/']:not([target=_blank])";
+    assert!(browser.count("dialog.drawer a[href^='/']").await > 2 && browser.count(leaving).await == 0);
+    // Keys do not reach through it.
+    browser.press("d").await;
+    assert_eq!(browser.ask("return sent").await, 0, "a decision behind the drawer");
     browser.fill("dialog.drawer #help-q", "troll").await;
     browser.click_to_see("dialog.drawer [data-help-find] button", "dialog.drawer .help-found li").await;
     assert_eq!((browser.path().await, browser.count("main.table").await), (table, 1));
+    assert_eq!(browser.count(leaving).await, 0, "what was found leads nobody away either");
+    // Whoever wants remarks again is back at the table, which has one.
+    browser.ask("sent = 0").await;
+    browser.click_to_see("dialog.drawer [name=remarks]", ".remark").await;
+    assert_eq!(browser.count("dialog.drawer[open]").await, 0);
+    assert_eq!(browser.ask("return window.kept").await, true);
+    browser.click_to_see(".help-open", "dialog.drawer[open] #help-signs").await;
     browser.click_until(".drawer-close", async |browser| browser.count("dialog.drawer[open]").await == 0).await;
+    browser.ask("sent = 0").await;
+    browser.press("d").await;
+    assert_eq!(browser.ask("return sent").await, 1, "before the table they decide");
     browser.close().await;
 }

@@ -13,7 +13,7 @@ use maud::{Markup, html};
 use speech::Language;
 use table::Games;
 
-use super::{chooser, error, icon};
+use super::{chooser, error, help, icon};
 use crate::App;
 use crate::boards::{Chapter, Lecture, read_lessons};
 use crate::people::Visitor;
@@ -89,6 +89,16 @@ pub fn tongue(language: Language) -> usize {
     match language {
         Language::English => 0,
         Language::Russian => 1,
+    }
+}
+
+/// For whoever is new to a game: its first lesson, and what can be looked up.
+pub fn invitation(say: Say<'_>, chapter: &dyn Chapter) -> Markup {
+    html! {
+        p.small.row {
+            @if !chapter.guide().lessons.is_empty() { a href=(format!("/learn/{}", chapter.id())) { (say.word("lessons-invite")) } }
+            (help::link(say, &chapter.path(), None))
+        }
     }
 }
 

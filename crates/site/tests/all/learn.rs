@@ -67,6 +67,12 @@ fn every_game_has_lessons_and_help_on_its_pages() {
         }
         assert!(client.get(&format!("/learn/{game}")).unwrap().text().contains("/01-first-turn"), "{game}");
         assert!(client.get(&format!("/new?game={game}")).unwrap().text().contains(&format!("/learn/{game}")), "{game}");
+        // Whoever was sent a link to a table finds both there.
+        let lobby = client.form("/new", &format!("game={game}&name=Anna&seat-1=open")).unwrap();
+        let invited = served.client().get(lobby.header("location")).unwrap().text();
+        for way in [format!("\"/learn/{game}\""), format!("\"/help/{game}\"")] {
+            assert!(invited.contains(&way), "{game}: {way} in {invited}");
+        }
     }
     assert!(client.get("/").unwrap().text().contains("/learn/imperium"));
     assert!(client.get("/help/ethnos?asked=nonsense").unwrap().text().contains("id=\"help-rules\""));

@@ -43,6 +43,9 @@ fn every_game_that_is_over_tells_how_it_went() {
         let (_, place, points) = ranks.iter().find(|(seat, ..)| seat.index() == 1).unwrap();
         client.set_cookies(&format!("who={}", guest.token().unwrap()));
         let page = client.get(&format!("/table/{game}")).unwrap().text();
+        let help = format!("href=\"/help/{game}\" data-help");
+        assert!(page.contains(&help), "{game}: what is there can be looked up");
+        assert!(client.get(&format!("/table/{game}/replay")).unwrap().text().contains(&help), "{game}");
         let said = parts(&page, "<p class=\"lede outcome\">", "</p>")[0];
         let shared = ranks.iter().filter(|(_, rank, _)| *rank == 1).count() > 1;
         let word = if *place == 1 && shared { "share" } else { ["won", "second", "third"][place - 1] };

@@ -56,7 +56,8 @@ const HELD: &str = "const say = document.getElementById('say'); return [ \
     document.querySelector('.settings').open, document.getElementById('side-chat').checked, \
     document.getElementById('seat-3').matches(':popover-open'), document.getElementById('seat-3').mark, \
     say.value, document.activeElement === say, say.selectionStart, say.selectionEnd, \
-    String(getSelection()), document.querySelector('.map-box').mark ].join('|');";
+    String(getSelection()), document.querySelector('.map-box').mark, \
+    [...document.querySelectorAll('.pane-chat, .chat')].map((part) => part.scrollTop).sort().at(-1) ].join('|');";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_lost_while_others_talk_and_decide() {
@@ -64,6 +65,13 @@ async fn nothing_is_lost_while_others_talk_and_decide() {
     let (anna, boris) = (world.browser(Scripts::On).await, world.browser(Scripts::On).await);
     two_and_a_bot(&anna, &boris).await;
     until_turn_of(&boris, &anna).await;
+    // Boris has talked enough for the talk to be scrolled.
+    let (mut person, table) = (boris.same_person().await, boris.path().await);
+    for _ in 0..5 {
+        let line = format!("go=chat&text={}", "so+it+was+".repeat(39));
+        assert_eq!(tokio::task::block_in_place(|| person.form(&table, &line)).unwrap().status, 303);
+    }
+    anna.wait("the talk", async |anna| anna.count(".chat li").await == 5).await;
     // Anna opens the settings, picks a card ahead, types half a message, opens the bot's panel and types on.
     anna.click_to_see(".settings > summary", ".settings[open]").await;
     anna.click_to_see(&format!("{LEADER} .card"), ".pick-box:checked").await;
@@ -72,12 +80,13 @@ async fn nothing_is_lost_while_others_talk_and_decide() {
     anna.click_to_see("[popovertarget=seat-3]", "#seat-3:popover-open").await;
     anna.ask(
         "for (const part of ['.hand', '#seat-3', '.map-box']) document.querySelector(part).mark = 'same'; \
+         for (const part of document.querySelectorAll('.pane-chat, .chat')) part.scrollTop = 70; \
          const say = document.getElementById('say'); say.focus(); say.setSelectionRange(5, 9, 'backward');",
     )
     .await;
     let before = anna.ask(HELD).await;
     let sound = anna.attribute("main.table", "data-sound").await;
-    assert_eq!(before, "true|same|true|true|true|same|half a mess|true|5|9|a me|same");
+    assert_eq!(before, "true|same|true|true|true|same|half a mess|true|5|9|a me|same|70");
 
     // Boris talks and decides, and then the bot does.
     says(&boris, "my turn is over").await;
@@ -113,11 +122,11 @@ async fn nothing_is_lost_while_others_talk_and_decide() {
     // On a telephone the badge lies on a tab that says so, until it has been read.
     anna.resize((360, 740)).await;
     assert!(!anna.client.find(Locator::Css("[data-unread]")).await.unwrap().is_displayed().await.unwrap());
-    let dot = anna.client.find(Locator::Css("[for=tab-log].dot")).await.unwrap();
+    let dot = anna.client.find(Locator::Css("[for=tab-log][data-said='1']")).await.unwrap();
     assert!(dot.is_displayed().await.unwrap());
     anna.click_to_see("[for=tab-log]", "#tab-log:checked").await;
-    assert_eq!(anna.count("[for=tab-log].dot").await, 1, "the log is not the talk");
-    anna.click_until("label[for=side-chat]", async |anna| anna.count("[for=tab-log].dot").await == 0).await;
+    assert_eq!(anna.count("[for=tab-log][data-said='1']").await, 1, "the log is not the talk");
+    anna.click_until("label[for=side-chat]", async |anna| anna.count("[for=tab-log][data-said='1']").await == 0).await;
     anna.click_to_see("[for=tab-board]", "#tab-board:checked").await;
     anna.resize((1440, 1000)).await;
 

@@ -20,6 +20,8 @@ document.addEventListener("keydown", (event) => {
   const target = byDigit(event) || byArrow(event) || byLetter(event);
   if (!target) return;
   target.click();
+  // What a key has opened is the next step from there.
+  if (target.localName === "summary") target.focus();
   event.preventDefault();
 });
 

@@ -44,6 +44,8 @@ function swap(text, decided) {
 
 function toQuestion() {
   for (const box of document.querySelectorAll(".pick-box, .lead-box")) box.checked = box.defaultChecked;
+  // Whoever has decided otherwise is to be asked anew.
+  for (const sure of document.querySelectorAll("#dock .sure")) sure.open = false;
   const question = document.querySelector("#dock h2"), at = document.activeElement;
   // Whoever is writing goes on writing.
   if (question && !(at && at.matches(TYPING))) question.focus({ preventScroll: true });

@@ -22,6 +22,7 @@ settlers-page-end = { $locations ->
  } at the end
 settlers-page-first = First player
 settlers-page-passed = passed
+settlers-page-pass-sure = Yes, done for this round
 settlers-page-deciding = deciding
 settlers-page-decided = decided
 settlers-page-order = Order of turns

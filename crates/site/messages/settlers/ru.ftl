@@ -24,6 +24,7 @@ settlers-page-end = { $locations ->
  } в конце игры
 settlers-page-first = Первый игрок
 settlers-page-passed = пас
+settlers-page-pass-sure = Да, на этот раунд всё
 settlers-page-deciding = решает
 settlers-page-decided = решение принято
 settlers-page-order = Порядок хода

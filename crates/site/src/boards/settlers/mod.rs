@@ -42,6 +42,7 @@ static SHEET: Asset = Asset::sheet(
     "settlers",
     files![
         "boards/board.css",
+        "boards/apart.css",
         "boards/hands.css",
         "boards/row.css",
         "settlers/goods.css",

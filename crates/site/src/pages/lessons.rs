@@ -44,7 +44,7 @@ impl Lessons {
     pub fn new(games: &Games<dyn Chapter>) -> Lessons {
         let offered = |chapter: &'static dyn Chapter| {
             let read = read_lessons(chapter.guide()).filter_map(|(name, lesson)| match lesson {
-                Ok(lesson) => Some(Offered { name, lesson }),
+                Ok(lesson) => Some(Offered { name, lesson: bound(lesson) }),
                 Err(fault) => {
                     tracing::error!(game = chapter.id(), name, ?fault, "a lesson cannot be read");
                     None
@@ -82,6 +82,19 @@ impl Lessons {
         kept().put(leaf, lecture.clone());
         Ok(lecture)
     }
+}
+
+/// The lesson with its lines kept from ending in a word of one letter, in languages that mind.
+fn bound(mut lesson: Lesson) -> Lesson {
+    for language in Language::ALL {
+        let tongue = tongue(language);
+        let bind = |text: &mut String| *text = language.bound(text).into_owned();
+        [&mut lesson.title[tongue], &mut lesson.gist[tongue]].into_iter().for_each(bind);
+        for page in &mut lesson.pages {
+            page.words[tongue].iter_mut().chain(&mut page.otherwise[tongue]).for_each(bind);
+        }
+    }
+    lesson
 }
 
 /// The place of a language in what lessons say.

@@ -40,6 +40,31 @@ fn a_lesson_goes_on_says_why_not_and_keeps_nothing() {
     assert!(client.get(&format!("{FIRST}?at=1")).unwrap().text().contains("шаг 2 из 5"));
 }
 
+/// Where a line may end in a word of one letter, as Russian does not have it.
+fn loose(page: &str) -> Vec<String> {
+    let text: String = page.split('<').filter_map(|part| part.split_once('>')).map(|(_, text)| text).collect();
+    let words: Vec<&str> = text.split(' ').collect();
+    let is_letter =
+        |word: &str| word.chars().count() == 1 && word.chars().all(|letter| matches!(letter, 'а'..='я' | 'А'..='Я'));
+    let pairs = words.windows(2).filter(|pair| is_letter(pair[0]) && pair[1].contains(char::is_alphabetic));
+    pairs.map(|pair| pair.join(" ")).collect()
+}
+
+#[test]
+fn no_line_of_a_russian_lesson_or_help_ends_in_a_single_letter() {
+    let served = Served::new("loose");
+    let mut client = served.client();
+    client.set_cookies("lang=ru");
+    assert_eq!(loose("<p>А в «Летописи» и здесь"), ["А в", "в «Летописи»", "и здесь"]);
+    for game in games::IDS {
+        for page in [format!("/learn/{game}"), format!("/learn/{game}/01-first-turn?at=1"), format!("/help/{game}")] {
+            let text = client.get(&page).unwrap().text();
+            assert!(text.contains('\u{a0}'), "{page}");
+            assert_eq!(loose(&text), [""; 0], "{page}");
+        }
+    }
+}
+
 #[test]
 fn what_was_chosen_freely_stands_in_the_address() {
     let served = Served::new("freely");

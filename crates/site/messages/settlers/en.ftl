@@ -298,6 +298,7 @@ settlers-face-round-built = { NAME($card) } built
 settlers-face-round-used = { NAME($card) } used
 settlers-face-round-deal = Deal: { NAME($card) }
 settlers-face-round-razed = { NAME($card) } razed
+settlers-face-round-locations = { $faction } faction × { $each }, { $common } common × { $other }
 settlers-face-round-cleanup = Cleanup
 settlers-face-round-lost = returns
 settlers-face-round-kept = keeps

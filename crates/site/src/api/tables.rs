@@ -18,7 +18,7 @@ use super::asker::{self, Asker, Body, Named};
 use super::problem::Problem;
 use super::view::{Said, View, facts, number, said};
 use crate::acts;
-use crate::hall::{Live, Refused};
+use crate::hall::{LISTED, Live, Refused};
 use crate::setting::{Order, USUAL_BOT, Wanted, bot_named, set_up};
 use crate::stream;
 
@@ -53,7 +53,7 @@ pub struct Lists {
 #[utoipa::path(get, path = "/tables", operation_id = "list_tables", security((), ("bearer" = [])),
     responses((status = 200, body = Lists)))]
 pub async fn list(asker: Asker) -> Result<Json<Lists>, Problem> {
-    let (open, mine) = asker.app.hall.lists(asker.person).await.map_err(|refused| asker.problem(refused))?;
+    let (open, mine) = asker.app.hall.lists(asker.person, LISTED).await.map_err(|refused| asker.problem(refused))?;
     let row = |listed: Listed| Row {
         stage: match listed.summary.stage {
             Stage::Gathering => "gathering",

@@ -47,6 +47,7 @@ home-play-hint = { $game } against bots, no account needed
 home-play = Play now
 home-minutes = min
 home-mine = My games
+home-all-mine = All my games
 home-open = Open tables
 home-open-none = Nobody is waiting for opponents right now.
 home-gathering = gathering

@@ -47,6 +47,7 @@ home-play-hint = «{ $game }» против ботов, без регистра�
 home-play = Играть
 home-minutes = мин
 home-mine = Мои партии
+home-all-mine = Все мои партии
 home-open = Открытые столы
 home-open-none = Сейчас никто не ждёт соперников.
 home-gathering = собирается

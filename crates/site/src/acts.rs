@@ -9,6 +9,7 @@ use axum::http::{StatusCode, header::HeaderValue};
 use axum::response::{IntoResponse, Response};
 use bots::Kind;
 use kernel::{Seat, Viewer, phrase};
+use speech::Speech;
 use table::{Onlookers, PersonId, Record, Table};
 
 use crate::App;
@@ -70,6 +71,11 @@ pub fn playable_name(typed: &str, fallback: &str) -> String {
     if names::is_clear(&name) { name } else { fallback.to_owned() }
 }
 
+/// How somebody without a name is called who sits in the seat of this number.
+pub fn guest(words: &Speech, number: usize) -> String {
+    format!("{} {number}", words.word("site-guest"))
+}
+
 /// Something done at a table.
 pub async fn act(
     State(app): State<Arc<App>>,
@@ -127,7 +133,8 @@ async fn carry_out(
         app.limits.tables.take(visitor.address)?;
         let level = form.get("level").filter(|level| !level.is_empty());
         let level = level.map(|level| bot_named(Some(level)).ok_or_else(|| phrase!("site-unknown-act"))).transpose()?;
-        return rematch(app, live, &table, person, level).await.map(|id| (format!("/table/{id}"), cookies));
+        let words = app.words.of(visitor.language);
+        return rematch(app, live, &table, person, level, words).await.map(|id| (format!("/table/{id}"), cookies));
     }
     let record = read_record(app, &table, visitor, person, go, form)?;
     if let Record::Sit { name, .. } = &record {
@@ -199,7 +206,7 @@ fn read_record(
             let mut typed = form.all("name").filter(|name| !name.trim().is_empty());
             let typed = typed.next().or(visitor.name.as_deref()).unwrap_or_default();
             let seat = seat_of(rest)?;
-            let fallback = format!("Guest {}", seat.index() + 1);
+            let fallback = guest(app.words.of(visitor.language), seat.index() + 1);
             Record::Sit { seat, person, name: playable_name(typed, &fallback) }
         }
         "vacate" => Record::Vacate { seat: seat_of(rest)? },
@@ -250,6 +257,7 @@ pub async fn rematch(
     table: &Table,
     person: PersonId,
     level: Option<Kind>,
+    words: &Speech,
 ) -> Result<String, Refused> {
     if let Some(other) = table.rematch() {
         return Ok(other.to_owned());
@@ -271,7 +279,7 @@ pub async fn rematch(
         let Some(seat) = Seat::new(at) else { continue };
         match sitter {
             table::Sitter::Person { id, name } if *id == person => {
-                let name = playable_name(name, &format!("Guest {}", at + 1));
+                let name = playable_name(name, &guest(words, at + 1));
                 records.push(Record::Sit { seat, person, name });
             }
             table::Sitter::Person { .. } => people.insert(seat),

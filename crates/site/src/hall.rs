@@ -65,6 +65,9 @@ const KEPT: usize = 2_000;
 /// So many games that wait for somebody are counted.
 const COUNTED: usize = 99;
 
+/// So many tables are listed where nobody has asked for all.
+pub const LISTED: usize = 12;
+
 /// So often the store is asked whether a bot has been forgotten.
 const SWEEP: Duration = Duration::from_secs(30);
 
@@ -199,10 +202,14 @@ impl Hall {
     }
 
     /// The tables to list on the home page: open ones, and those of a person.
-    pub async fn lists(&self, person: Option<PersonId>) -> Result<(Vec<store::Listed>, Vec<store::Listed>), Refused> {
+    pub async fn lists(
+        &self,
+        person: Option<PersonId>,
+        most: usize,
+    ) -> Result<(Vec<store::Listed>, Vec<store::Listed>), Refused> {
         self.blocking(move |store| {
-            let mine = person.map_or(Ok(vec![]), |person| store.tables_of(person, 12))?;
-            Ok((store.open_tables(12)?, mine))
+            let mine = person.map_or(Ok(vec![]), |person| store.tables_of(person, most))?;
+            Ok((store.open_tables(LISTED)?, mine))
         })
         .await
     }

@@ -3,17 +3,26 @@
 // What was sent and has not been answered, in order: one at a time, so that none overtakes another.
 const parcels = [];
 
+// What is sent to a table, and those wishes that change a part of its page only: another language or theme changes all.
+function isForHere(form, button) {
+  if (!live() || form.method !== "post") return false;
+  return form.action.includes("/table/") || form.action.endsWith(PREFS) && button && WISHES.includes(button.name);
+}
+
+const PREFS = "/prefs", WISHES = ["remarks", "sound"];
+
 document.addEventListener("submit", (event) => {
   const form = event.target, button = event.submitter;
-  if (!live() || form.method !== "post" || !form.action.includes("/table/")) return;
+  if (!isForHere(form, button)) return;
   event.preventDefault();
   if (button && button.formMethod === "get") {
     preview();
     return;
   }
-  // What was opened to decide has done its work.
-  const opened = button && button.closest("[popover]");
+  // What was opened to decide, or to wish, has done its work.
+  const opened = button && button.closest("[popover]"), drawn = button && button.closest("dialog");
   if (opened && button.value.startsWith("decide:")) opened.hidePopover();
+  if (drawn) drawn.close();
   post(form.action, new URLSearchParams(new FormData(form, button)));
 });
 
@@ -61,8 +70,9 @@ function received(parcel, { answer, text }, doubtful) {
     return;
   }
   if (answer.redirected) leaveBox(parcel);
-  // A refusal of the second copy says that the first was taken; and a page that could not be fetched comes later.
-  const hollow = (doubtful && answer.status === 409) || isBusy(answer);
+  // A refusal of the second copy says that the first was taken; a page that could not be fetched comes later; and one
+  // that came of a wish knows nothing of the cards that are picked.
+  const hollow = (doubtful && answer.status === 409) || isBusy(answer) || parcel.address.endsWith(PREFS);
   if (hollow) refresh(); else swap(text, answer.redirected && isDecision(parcel.fields));
 }
 

@@ -21,6 +21,13 @@ function drawerOf(help) {
   close.setAttribute("aria-label", words().close);
   close.addEventListener("click", () => drawer.close());
   drawer.replaceChildren(close, help);
+  leadApart(help);
+}
+
+// Nobody leaves a table by what they look up.
+function leadApart(part) {
+  if (!live()) return;
+  for (const link of part.querySelectorAll("a[href^='/']")) link.target = "_blank";
 }
 
 document.addEventListener("click", async (event) => {
@@ -52,6 +59,7 @@ document.addEventListener("submit", async (event) => {
   list.className = "almanac entries";
   list.append(...entries);
   found.replaceChildren(list);
+  leadApart(list);
 });
 
 // What a lesson speaks of is brought into view.

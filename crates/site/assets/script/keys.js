@@ -3,7 +3,14 @@
 
 const TYPING = "input:not(.pick-box, .lead-box, .tab-in), select, textarea";
 
+// What is open over a table covers its buttons, and keys press none of those. In a replay keys only step, over scenes
+// too.
+function isCovered() {
+  return document.querySelector("dialog[open]") || !replay() && document.querySelector("#retelling:popover-open");
+}
+
 document.addEventListener("keydown", (event) => {
+  if (isCovered()) return;
   if (event.target.matches(TYPING) || event.ctrlKey || event.altKey || event.metaKey) return;
   if (event.key === " " && replay() && !event.target.closest("button, summary")) {
     event.preventDefault();
@@ -13,6 +20,8 @@ document.addEventListener("keydown", (event) => {
   const target = byDigit(event) || byArrow(event) || byLetter(event);
   if (!target) return;
   target.click();
+  // What a key has opened is the next step from there.
+  if (target.localName === "summary") target.focus();
   event.preventDefault();
 });
 

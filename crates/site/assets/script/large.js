@@ -4,8 +4,9 @@
 
 const LINGER = 350, PRESS = 450, LEAVE = 200, SLIP = 10;
 
-// The card that is shown large, whether it stays until it is sent away, and what was fetched.
-let read = null, pinned = false;
+// The card that is shown large, whatever it describes (the focus may be on a part of the card, or on the box that it is
+// the label of), whether it stays until it is sent away, and what was fetched.
+let read = null, described = null, pinned = false;
 const faces = new Map();
 
 // The whole card is one thing to read, except for the buttons that lie on it.
@@ -27,15 +28,17 @@ async function face(address) {
   return faces.get(address);
 }
 
+// What hangs from the page is out of reach while a drawer is open over it.
 function panel() {
+  const ground = document.querySelector("dialog[open]") || document.body;
   let large = document.getElementById("large");
   if (!large) {
     large = document.createElement("aside");
     large.id = "large";
     large.popover = "manual";
     large.dataset.own = "";
-    document.body.append(large);
   }
+  if (large.parentElement !== ground) ground.append(large);
   return large;
 }
 
@@ -47,7 +50,7 @@ function nowOf(card) {
   return other ? other.dataset.now : undefined;
 }
 
-async function readCard(card, pin) {
+async function readCard(card, pin, focused = card) {
   unread();
   [read, pinned] = [card, pin];
   const { read: address, tip } = card.dataset, now = nowOf(card), large = panel();
@@ -64,7 +67,24 @@ async function readCard(card, pin) {
   }
   large.showPopover();
   place(large, card.getBoundingClientRect());
-  if (address) card.setAttribute("aria-describedby", large.id);
+  if (address) describe(focused);
+}
+
+// Some buttons are described by something else already: why they cannot be pressed.
+function describedBy(element) {
+  const all = (element.getAttribute("aria-describedby") || "").split(" ");
+  return all.filter((id) => id && id !== "large");
+}
+
+function describe(element) {
+  described = element;
+  element.setAttribute("aria-describedby", [...describedBy(element), "large"].join(" "));
+}
+
+function leaveUndescribed(element) {
+  const others = describedBy(element);
+  if (others.length > 0) element.setAttribute("aria-describedby", others.join(" "));
+  else element.removeAttribute("aria-describedby");
 }
 
 // Above or below the card where there is room, so that its neighbours can still be seen; else, and for what stands in a
@@ -83,8 +103,8 @@ function place(large, card) {
 
 function unread() {
   clearTimeout(waiting);
-  if (read && read.getAttribute("aria-describedby") === "large") read.removeAttribute("aria-describedby");
-  [read, pinned] = [null, false];
+  if (described) leaveUndescribed(described);
+  [read, described, pinned] = [null, null, false];
   const large = document.getElementById("large");
   if (large && large.matches(":popover-open")) large.hidePopover();
 }
@@ -112,7 +132,7 @@ document.addEventListener("pointerover", (event) => {
 
 document.addEventListener("focusin", (event) => {
   const card = event.target.matches(":focus-visible") && cardOf(event.target);
-  if (card && card !== read) soon(LEAVE, () => readCard(card, false));
+  if (card && card !== read) soon(LEAVE, () => readCard(card, false, event.target));
 });
 
 document.addEventListener("focusout", () => {
@@ -183,7 +203,8 @@ addEventListener("scroll", () => {
   if (!pinned) unread();
 }, { passive: true, capture: true });
 
-// A page has come: a card that is no longer there is not read any more.
+// A page has come: a card that is no longer there is not read any more. What one describes, no page knows.
 function stillRead() {
   if (read && !read.isConnected) unread();
+  else if (described && described.isConnected) describe(described);
 }

@@ -65,6 +65,10 @@ function countTalk() {
   const unread = lines.filter((line) => Number(line.dataset.line) > seen && !("mine" in line.dataset)).length;
   badge.textContent = unread;
   badge.parentElement.hidden = unread === 0;
+  // On a narrow screen the badge lies on the tab of the log, which then has the same.
+  const label = document.querySelector("[for=tab-log]");
+  if (label && unread > 0) label.dataset.said = unread;
+  else if (label) delete label.dataset.said;
 }
 
 document.addEventListener("change", (event) => {

@@ -30,6 +30,9 @@ function swap(text, decided) {
     morphPage(page);
   } else {
     document.body.className = page.body.className;
+    // A scene that goes with its page is over; one that is only taken away never says so.
+    const scene = document.querySelector("#retelling:popover-open");
+    if (scene) scene.hidePopover();
     document.body.replaceChildren(...page.body.childNodes);
   }
   begin();
@@ -41,6 +44,8 @@ function swap(text, decided) {
 
 function toQuestion() {
   for (const box of document.querySelectorAll(".pick-box, .lead-box")) box.checked = box.defaultChecked;
+  // Whoever has decided otherwise is to be asked anew.
+  for (const sure of document.querySelectorAll("#dock .sure")) sure.open = false;
   const question = document.querySelector("#dock h2"), at = document.activeElement;
   // Whoever is writing goes on writing.
   if (question && !(at && at.matches(TYPING))) question.focus({ preventScroll: true });

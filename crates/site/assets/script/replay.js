@@ -67,7 +67,8 @@ const rollOrHalt = () => rolling ? halt() : roll();
 
 document.addEventListener("click", (event) => {
   if (event.target.closest("[data-play]")) rollOrHalt();
-  const link = event.target.closest("[data-replay] a[href]");
+  // Lines of the log lead to their moments, too.
+  const link = replay() && event.target.closest("[data-replay] a[href], .to-moment");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
   rolling = null;

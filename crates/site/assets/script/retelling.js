@@ -45,6 +45,8 @@ async function openScene(link, closes) {
   const told = new DOMParser().parseFromString(text, "text/html").querySelector(".retelling");
   if (!told) return;
   const before = document.getElementById("retelling");
+  // It is over, and says so to whoever waits for its end.
+  if (before) before.hidePopover();
   if (before) before.remove();
   // No page knows it: it is the script's own.
   told.id = "retelling";
@@ -57,7 +59,7 @@ async function openScene(link, closes) {
   const over = new Promise((done) => {
     told.addEventListener("toggle", (event) => {
       if (event.newState !== "closed") return;
-      stopTelling();
+      if (playing && playing.told === told) stopTelling();
       told.remove();
       done();
     });

@@ -22,6 +22,7 @@ settlers-page-end = { $locations ->
  } at the end
 settlers-page-first = First player
 settlers-page-passed = passed
+settlers-page-pass-sure = Yes, done for this round
 settlers-page-deciding = deciding
 settlers-page-decided = decided
 settlers-page-order = Turn order
@@ -297,6 +298,7 @@ settlers-face-round-built = { NAME($card) } built
 settlers-face-round-used = { NAME($card) } used
 settlers-face-round-deal = Deal: { NAME($card) }
 settlers-face-round-razed = { NAME($card) } razed
+settlers-face-round-locations = { $faction } faction × { $each }, { $common } common × { $other }
 settlers-face-round-cleanup = Cleanup
 settlers-face-round-lost = returns
 settlers-face-round-kept = keeps

@@ -24,6 +24,7 @@ settlers-page-end = { $locations ->
  } в конце игры
 settlers-page-first = Первый игрок
 settlers-page-passed = пас
+settlers-page-pass-sure = Да, на этот раунд всё
 settlers-page-deciding = решает
 settlers-page-decided = решение принято
 settlers-page-order = Порядок хода
@@ -309,6 +310,7 @@ settlers-face-round-built = Постройка: { NAME($card) }
 settlers-face-round-used = Действие: { NAME($card) }
 settlers-face-round-deal = Сделка: { NAME($card) }
 settlers-face-round-razed = Разрушение: { NAME($card) }
+settlers-face-round-locations = имперских { $faction } × { $each }, общих { $common } × { $other }
 settlers-face-round-cleanup = Очистка
 settlers-face-round-lost = уходит
 settlers-face-round-kept = остаётся

@@ -18,7 +18,7 @@ use super::asker::{self, Asker, Body, Named};
 use super::problem::Problem;
 use super::view::{Said, View, facts, number, said};
 use crate::acts;
-use crate::hall::{Live, Refused};
+use crate::hall::{LISTED, Live, Refused};
 use crate::setting::{Order, USUAL_BOT, Wanted, bot_named, set_up};
 use crate::stream;
 
@@ -53,7 +53,7 @@ pub struct Lists {
 #[utoipa::path(get, path = "/tables", operation_id = "list_tables", security((), ("bearer" = [])),
     responses((status = 200, body = Lists)))]
 pub async fn list(asker: Asker) -> Result<Json<Lists>, Problem> {
-    let (open, mine) = asker.app.hall.lists(asker.person).await.map_err(|refused| asker.problem(refused))?;
+    let (open, mine) = asker.app.hall.lists(asker.person, LISTED).await.map_err(|refused| asker.problem(refused))?;
     let row = |listed: Listed| Row {
         stage: match listed.summary.stage {
             Stage::Gathering => "gathering",
@@ -157,8 +157,7 @@ pub async fn create(asker: Asker, Body(body): Body<NewTable>) -> Result<(StatusC
 /// The name to play under: the one that is told, the account's, or a guest's.
 pub fn name(asker: &Asker, told: Option<String>, seat: usize) -> String {
     let account = asker.account.as_ref().map(|known| known.name.clone());
-    let guest = || format!("{} {seat}", asker.words().word("site-guest"));
-    acts::playable_name(&told.or(account).unwrap_or_default(), &guest())
+    acts::playable_name(&told.or(account).unwrap_or_default(), &acts::guest(asker.words(), seat))
 }
 
 pub async fn find(asker: &Asker, id: &str) -> Result<Arc<Live>, Problem> {
@@ -489,8 +488,8 @@ pub async fn rematch(
     let live = find(&asker, &id).await?;
     asker.app.limits.tables.take(asker.address).map_err(|much| asker.problem(much))?;
     let table = live.table();
-    let other =
-        acts::rematch(&asker.app, &live, &table, person, level).await.map_err(|refused| asker.problem(refused))?;
+    let other = acts::rematch(&asker.app, &live, &table, person, level, asker.words()).await;
+    let other = other.map_err(|refused| asker.problem(refused))?;
     let live = find(&asker, &other).await?;
     see(&asker, &live).await.map(Json)
 }

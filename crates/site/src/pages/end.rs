@@ -7,7 +7,7 @@ use table::{AnyGame, Placed, Sitter, Table};
 use super::course::{self, Course, points, samples, sources};
 use super::replay::address;
 use super::verdict::{turned, verdict};
-use super::{flag, icon, levels, share, waits};
+use super::{flag, help, icon, levels, share, waits};
 use crate::boards::Chapter;
 use crate::hall::{Contents, Live};
 use crate::people::Visitor;
@@ -78,6 +78,7 @@ pub fn page(ended: &Ended<'_>) -> Markup {
             a.btn href=(format!("{path}/analysis")) { (icon("i-eye")) " " (say.word("analysis-link")) }
             a.btn href=(format!("{path}/chronicle")) { (icon("i-download")) " " (say.word("end-chronicle")) }
             (share::button(say, table, &headline))
+            (help::link(say, &chapter.path(), None))
             a.btn.btn-quiet href=(format!("{path}/report")) { (icon("i-report")) " " (say.word("report-link")) }
         }
         (waits::offer(visitor, say, table))

@@ -61,6 +61,7 @@ fn sheet(say: Say<'_>, app: &App, chapter: &dyn Chapter, asked: Option<&str>) ->
         (Some([_, russian]), Language::Russian) => russian,
         (None, _) => "",
     };
+    let text = &*say.language().bound(text);
     let rule = asked.and_then(|asked| sections(text).into_iter().find(|section| section.id == asked.rule));
     let figures = Figures { chapter, lessons: &app.lessons, say, extent: Extent::Brief };
     html! {
@@ -123,7 +124,7 @@ fn legend(say: Say<'_>, chapter: &dyn Chapter) -> Markup {
     html! {
         ul.legend {
             @for [id, class, english, russian] in chapter.guide().legend.lines().filter_map(parts) {
-                li { (drawn(chapter, id, class)) span { ([english, russian][tongue]) } }
+                li { (drawn(chapter, id, class)) span { (say.language().bound([english, russian][tongue])) } }
             }
         }
     }
@@ -146,7 +147,7 @@ fn glossary(say: Say<'_>, chapter: &dyn Chapter) -> Markup {
             @for [english, russian, meaning, meaning_ru] in chapter.guide().glossary.lines().filter_map(parts) {
                 @match say.language() {
                     Language::English => { dt { (english) } dd { (meaning) } }
-                    Language::Russian => { dt { (capital(russian)) } dd { (meaning_ru) } }
+                    Language::Russian => { dt { (capital(russian)) } dd { (say.language().bound(meaning_ru)) } }
                 }
             }
         }

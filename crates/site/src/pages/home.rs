@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::State;
+use axum::extract::{RawQuery, State};
 use axum::response::{IntoResponse, Response};
 use kernel::phrase;
 use maud::{Markup, html};
@@ -10,16 +10,26 @@ use store::{Listed, Stage};
 
 use super::{error, icon, icon_as, sets};
 use crate::App;
+use crate::acts::Form;
 use crate::boards::Chapter;
+use crate::hall::LISTED;
 use crate::people::Visitor;
 use crate::words::Say;
 
+/// So many of somebody's games are listed if they want to see all.
+const MANY: usize = 500;
+
 /// Shows the page.
-pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
-    let (open, mine) = match app.hall.lists(visitor.person).await {
+pub async fn show(State(app): State<Arc<App>>, visitor: Visitor, RawQuery(query): RawQuery) -> Response {
+    let all = Form::read(query.unwrap_or_default().as_bytes()).get("mine") == Some("all");
+    let most = if all { MANY } else { LISTED };
+    // One more than is shown tells whether there are more.
+    let (open, mut mine) = match app.hall.lists(visitor.person, most + 1).await {
         Ok(lists) => lists,
         Err(refused) => return error::refused(&app, &visitor, &refused),
     };
+    let more = mine.len() > most && !all;
+    mine.truncate(most);
     let say = Say::new(app.words.of(visitor.language), &[]);
     let waiting = visitor.waiting.len();
     let title = say.word("home-title");
@@ -41,6 +51,7 @@ pub async fn show(State(app): State<Arc<App>>, visitor: Visitor) -> Response {
             section.panel.mine-first aria-labelledby="mine" {
                 header { h2.h3 id="mine" { (say.word("home-mine")) @if waiting > 0 { " " span.badge.badge-turn { (say.say(&phrase!("home-waiting-for-you", count = waiting))) } } } }
                 ul.rows { @for listed in &mine { (my_row(&app, say, &visitor, listed)) } }
+                @if more { p.small { a href="/?mine=all#mine" { (say.word("home-all-mine")) } } }
             }
         }
         section aria-labelledby="games" {

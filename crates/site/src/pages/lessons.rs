@@ -13,7 +13,7 @@ use maud::{Markup, html};
 use speech::Language;
 use table::Games;
 
-use super::{chooser, error, icon};
+use super::{chooser, error, help, icon};
 use crate::App;
 use crate::boards::{Chapter, Lecture, read_lessons};
 use crate::people::Visitor;
@@ -44,7 +44,7 @@ impl Lessons {
     pub fn new(games: &Games<dyn Chapter>) -> Lessons {
         let offered = |chapter: &'static dyn Chapter| {
             let read = read_lessons(chapter.guide()).filter_map(|(name, lesson)| match lesson {
-                Ok(lesson) => Some(Offered { name, lesson }),
+                Ok(lesson) => Some(Offered { name, lesson: bound(lesson) }),
                 Err(fault) => {
                     tracing::error!(game = chapter.id(), name, ?fault, "a lesson cannot be read");
                     None
@@ -84,11 +84,34 @@ impl Lessons {
     }
 }
 
+/// The lesson with its lines kept from ending in a word of one letter, in languages that mind.
+fn bound(mut lesson: Lesson) -> Lesson {
+    for language in Language::ALL {
+        let tongue = tongue(language);
+        let bind = |text: &mut String| *text = language.bound(text).into_owned();
+        [&mut lesson.title[tongue], &mut lesson.gist[tongue]].into_iter().for_each(bind);
+        for page in &mut lesson.pages {
+            page.words[tongue].iter_mut().chain(&mut page.otherwise[tongue]).for_each(bind);
+        }
+    }
+    lesson
+}
+
 /// The place of a language in what lessons say.
 pub fn tongue(language: Language) -> usize {
     match language {
         Language::English => 0,
         Language::Russian => 1,
+    }
+}
+
+/// For whoever is new to a game: its first lesson, and what can be looked up.
+pub fn invitation(say: Say<'_>, chapter: &dyn Chapter) -> Markup {
+    html! {
+        p.small.row {
+            @if !chapter.guide().lessons.is_empty() { a href=(format!("/learn/{}", chapter.id())) { (say.word("lessons-invite")) } }
+            (help::link(say, &chapter.path(), None))
+        }
     }
 }
 

@@ -21,6 +21,7 @@ pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, wrong: 
         h1 { (title) }
         @if let Ok(chapter) = say.games().find(&table.header().game) && chapter.card_set().is_some() { p { (card_set(say, chapter)) } }
         p.lede { (lede(say, table, host || seated)) }
+        @if let Ok(chapter) = say.games().find(&table.header().game) { (super::lessons::invitation(say, chapter)) }
         @if let Some(wrong) = wrong { (notice(&say.say(wrong))) }
         @if host || seated { (super::new::share(say, &format!("/table/{}", live.id))) }
         form.form method="post" action=(format!("/table/{}", live.id)) {

@@ -145,7 +145,7 @@ fn render(app: &App, visitor: &Visitor, chapter: &dyn Chapter, form: &Form, wron
         h1 { (say.word("new-title")) }
         (chooser(say, game, |game| format!("/new?game={game}")))
         p.lede { (say.say(&phrase!("new-lede", game = chapter.title()))) }
-        @if !chapter.guide().lessons.is_empty() { p.small { a href=(format!("/learn/{game}")) { (say.word("lessons-invite")) } } }
+        (super::lessons::invitation(say, chapter))
         @if chapter.campaigns().is_some() { p.small { a href="/campaigns" { (say.word("campaigns-invite")) } } }
         @if let Some(wrong) = wrong { (notice(&say.say(wrong))) }
         form.form.new method="post" action="/new" {

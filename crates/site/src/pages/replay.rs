@@ -12,7 +12,7 @@ use table::{AnyGame, Phase, Table};
 
 use super::log::{self, Lines, Log};
 use super::table::{hand, sections, sittings, table_class};
-use super::{document, error, icon, icon_as, told, tools};
+use super::{document, error, help, icon, icon_as, told, tools};
 use crate::App;
 use crate::acts::Form;
 use crate::boards::{Chapter, Position, Selection, replay_speeds};
@@ -176,6 +176,7 @@ pub fn still(visitor: &Visitor, say: Say<'_>, still: &Still<'_>) -> Markup {
             div.crumbs { a.brand href="/" { (say.word("site-brand")) } span.faded aria-hidden="true" { "›" } a href=(format!("/table/{id}")) { (name) } }
             p.state { (parts.state) }
             p.turn role="status" { (title) }
+            (help::link(say, &chapter.path(), None))
             (tools(visitor, say))
         }
         main class=(table_class(table, &parts)) {

@@ -363,3 +363,14 @@ fn addresses_of_one_household_count_together() {
         tries.iter().map(|address| log_in(&mut from(address), "Anna", "wrong+horse").status).collect();
     assert_eq!(tries, [422, 422, 429, 422, 422]);
 }
+
+#[test]
+fn whoever_sits_down_without_a_name_is_a_guest_in_their_own_language() {
+    let served = Served::new("guests");
+    for (language, called) in [("en", "Guest 2"), ("ru", "Гость 2")] {
+        let lobby = served.client().form("/new", "game=ethnos&name=Anna&seat-1=open").unwrap();
+        let mut boris = served.client().with_header("Accept-Language", language);
+        assert_eq!(boris.form(lobby.header("location"), "go=sit%3A1").unwrap().status, 303);
+        assert!(boris.get(lobby.header("location")).unwrap().text().contains(&format!("<b>{called}</b>")), "{called}");
+    }
+}

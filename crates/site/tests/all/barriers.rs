@@ -28,12 +28,6 @@ pub async fn has_none(browser: &Browser, what: &str) {
     }
 }
 
-/// As wide as a telephone, or as a laptop.
-async fn wide(browser: &Browser, width: u32) {
-    let size = json!({ "width": width, "height": 900, "deviceScaleFactor": 1, "mobile": false });
-    browser.tell("Emulation.setDeviceMetricsOverride", size).await;
-}
-
 #[tokio::test(flavor = "multi_thread")]
 async fn pages_have_no_barriers() {
     let world = World::new("barriers").await;
@@ -67,7 +61,7 @@ async fn pages_have_no_barriers() {
     browser.fill("#name", "Anna").await;
     browser.click_to_see(".campaign-new .btn-big", ".campaign-sheet").await;
     for width in [1440, 360] {
-        wide(&browser, width).await;
+        browser.resize((width, 900)).await;
         has_none(&browser, &format!("the sheet of a campaign at {width}")).await;
     }
     browser.close().await;
@@ -80,7 +74,7 @@ async fn table_has_none(game: &str, later: usize) {
     at_a_table(&browser, game, "Anna", 1).await;
     // Early as wide as one screen, later in the game as wide as the other.
     for width in [1440, 360] {
-        wide(&browser, width).await;
+        browser.resize((width, 900)).await;
         browser.wait("my turn", async |browser| browser.my_turn().await).await;
         has_none(&browser, &format!("{game} at {width}")).await;
         send_some(&browser, later).await;

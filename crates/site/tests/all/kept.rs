@@ -1,5 +1,7 @@
 //! Nothing is lost under the hand: what somebody holds, reads or types stays when others decide and talk.
 
+use fantoccini::Locator;
+
 use crate::browser::decide;
 use crate::world::{Browser, Scripts, World};
 
@@ -54,7 +56,8 @@ const HELD: &str = "const say = document.getElementById('say'); return [ \
     document.querySelector('.settings').open, document.getElementById('side-chat').checked, \
     document.getElementById('seat-3').matches(':popover-open'), document.getElementById('seat-3').mark, \
     say.value, document.activeElement === say, say.selectionStart, say.selectionEnd, \
-    String(getSelection()), document.querySelector('.map-box').mark ].join('|');";
+    String(getSelection()), document.querySelector('.map-box').mark, \
+    [...document.querySelectorAll('.pane-chat, .chat')].map((part) => part.scrollTop).sort().at(-1) ].join('|');";
 
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_is_lost_while_others_talk_and_decide() {
@@ -62,6 +65,13 @@ async fn nothing_is_lost_while_others_talk_and_decide() {
     let (anna, boris) = (world.browser(Scripts::On).await, world.browser(Scripts::On).await);
     two_and_a_bot(&anna, &boris).await;
     until_turn_of(&boris, &anna).await;
+    // Boris has talked enough for the talk to be scrolled.
+    let (mut person, table) = (boris.same_person().await, boris.path().await);
+    for _ in 0..5 {
+        let line = format!("go=chat&text={}", "so+it+was+".repeat(39));
+        assert_eq!(tokio::task::block_in_place(|| person.form(&table, &line)).unwrap().status, 303);
+    }
+    anna.wait("the talk", async |anna| anna.count(".chat li").await == 5).await;
     // Anna opens the settings, picks a card ahead, types half a message, opens the bot's panel and types on.
     anna.click_to_see(".settings > summary", ".settings[open]").await;
     anna.click_to_see(&format!("{LEADER} .card"), ".pick-box:checked").await;
@@ -70,11 +80,13 @@ async fn nothing_is_lost_while_others_talk_and_decide() {
     anna.click_to_see("[popovertarget=seat-3]", "#seat-3:popover-open").await;
     anna.ask(
         "for (const part of ['.hand', '#seat-3', '.map-box']) document.querySelector(part).mark = 'same'; \
+         for (const part of document.querySelectorAll('.pane-chat, .chat')) part.scrollTop = 70; \
          const say = document.getElementById('say'); say.focus(); say.setSelectionRange(5, 9, 'backward');",
     )
     .await;
     let before = anna.ask(HELD).await;
-    assert_eq!(before, "true|same|true|true|true|same|half a mess|true|5|9|a me|same");
+    let sound = anna.attribute("main.table", "data-sound").await;
+    assert_eq!(before, "true|same|true|true|true|same|half a mess|true|5|9|a me|same|70");
 
     // Boris talks and decides, and then the bot does.
     says(&boris, "my turn is over").await;
@@ -85,6 +97,10 @@ async fn nothing_is_lost_while_others_talk_and_decide() {
     .await;
     anna.wait("her turn", async |anna| anna.my_turn().await && anna.number().await >= number + 2).await;
     assert!(anna.ask("return document.querySelector('.chat').textContent").await.as_str().unwrap().contains("over"));
+    assert_eq!(anna.ask(HELD).await, before);
+    // A wish changes its part of the page only.
+    anna.ask("document.querySelector('.tools [name=sound]').click()").await;
+    anna.wait("another sound", async |anna| anna.attribute("main.table", "data-sound").await != sound).await;
     assert_eq!(anna.ask(HELD).await, before);
     let read_out = anna.ask("return document.getElementById('news').textContent").await;
     assert!(!read_out.as_str().unwrap().is_empty());
@@ -103,6 +119,16 @@ async fn nothing_is_lost_while_others_talk_and_decide() {
     says(&boris, "well").await;
     anna.wait("a badge", async |anna| anna.ask(unread).await == 1).await;
     assert_eq!(boris.ask(unread).await, 0);
+    // On a telephone the badge lies on a tab that says so, until it has been read.
+    anna.resize((360, 740)).await;
+    assert!(!anna.client.find(Locator::Css("[data-unread]")).await.unwrap().is_displayed().await.unwrap());
+    let dot = anna.client.find(Locator::Css("[for=tab-log][data-said='1']")).await.unwrap();
+    assert!(dot.is_displayed().await.unwrap());
+    anna.click_to_see("[for=tab-log]", "#tab-log:checked").await;
+    assert_eq!(anna.count("[for=tab-log][data-said='1']").await, 1, "the log is not the talk");
+    anna.click_until("label[for=side-chat]", async |anna| anna.count("[for=tab-log][data-said='1']").await == 0).await;
+    anna.click_to_see("[for=tab-board]", "#tab-board:checked").await;
+    anna.resize((1440, 1000)).await;
 
     // The picked card makes a band; the next question then has the focus, and nothing is picked any more.
     anna.wait("a preview", async |anna| anna.count(".dock .preview li").await > 0).await;

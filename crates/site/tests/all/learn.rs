@@ -40,6 +40,31 @@ fn a_lesson_goes_on_says_why_not_and_keeps_nothing() {
     assert!(client.get(&format!("{FIRST}?at=1")).unwrap().text().contains("шаг 2 из 5"));
 }
 
+/// Where a line may end in a word of one letter, as Russian does not have it.
+fn loose(page: &str) -> Vec<String> {
+    let text: String = page.split('<').filter_map(|part| part.split_once('>')).map(|(_, text)| text).collect();
+    let words: Vec<&str> = text.split(' ').collect();
+    let is_letter =
+        |word: &str| word.chars().count() == 1 && word.chars().all(|letter| matches!(letter, 'а'..='я' | 'А'..='Я'));
+    let pairs = words.windows(2).filter(|pair| is_letter(pair[0]) && pair[1].contains(char::is_alphabetic));
+    pairs.map(|pair| pair.join(" ")).collect()
+}
+
+#[test]
+fn no_line_of_a_russian_lesson_or_help_ends_in_a_single_letter() {
+    let served = Served::new("loose");
+    let mut client = served.client();
+    client.set_cookies("lang=ru");
+    assert_eq!(loose("<p>А в «Летописи» и здесь"), ["А в", "в «Летописи»", "и здесь"]);
+    for game in games::IDS {
+        for page in [format!("/learn/{game}"), format!("/learn/{game}/01-first-turn?at=1"), format!("/help/{game}")] {
+            let text = client.get(&page).unwrap().text();
+            assert!(text.contains('\u{a0}'), "{page}");
+            assert_eq!(loose(&text), [""; 0], "{page}");
+        }
+    }
+}
+
 #[test]
 fn what_was_chosen_freely_stands_in_the_address() {
     let served = Served::new("freely");
@@ -67,6 +92,12 @@ fn every_game_has_lessons_and_help_on_its_pages() {
         }
         assert!(client.get(&format!("/learn/{game}")).unwrap().text().contains("/01-first-turn"), "{game}");
         assert!(client.get(&format!("/new?game={game}")).unwrap().text().contains(&format!("/learn/{game}")), "{game}");
+        // Whoever was sent a link to a table finds both there.
+        let lobby = client.form("/new", &format!("game={game}&name=Anna&seat-1=open")).unwrap();
+        let invited = served.client().get(lobby.header("location")).unwrap().text();
+        for way in [format!("\"/learn/{game}\""), format!("\"/help/{game}\"")] {
+            assert!(invited.contains(&way), "{game}: {way} in {invited}");
+        }
     }
     assert!(client.get("/").unwrap().text().contains("/learn/imperium"));
     assert!(client.get("/help/ethnos?asked=nonsense").unwrap().text().contains("id=\"help-rules\""));
@@ -152,11 +183,35 @@ async fn help_opens_in_a_drawer_and_the_table_stays() {
     let browser = world.browser(Scripts::On).await;
     at_a_table(&browser, "ethnos", "Anna", 1).await;
     let table = browser.path().await;
+    browser.wait("my turn", async |browser| browser.my_turn().await).await;
+    // A remark is put away without the page being loaded anew.
+    browser.ask("window.kept = true; window.sent = 0; addEventListener('submit', () => sent++)").await;
+    browser.click_to_see("label[for=c1]", "#c1:checked").await;
+    browser.click_until(".remark .btn", async |browser| browser.count(".remark").await == 0).await;
+    let kept = "return window.kept && document.getElementById('c1').checked";
+    assert_eq!(browser.ask(kept).await, true, "and what was picked stays so");
+    browser.click_until("label[for=c1]", async |browser| browser.count("[data-key=d]").await == 1).await;
+    browser.ask("sent = 0").await;
     browser.click_to_see(".help-open", "dialog.drawer[open] #help-signs").await;
     assert_eq!(browser.path().await, table);
+    let leaving = "dialog.drawer a[href^='/']:not([target=_blank])";
+    assert!(browser.count("dialog.drawer a[href^='/']").await > 2 && browser.count(leaving).await == 0);
+    // Keys do not reach through it.
+    browser.press("d").await;
+    assert_eq!(browser.ask("return sent").await, 0, "a decision behind the drawer");
     browser.fill("dialog.drawer #help-q", "troll").await;
     browser.click_to_see("dialog.drawer [data-help-find] button", "dialog.drawer .help-found li").await;
     assert_eq!((browser.path().await, browser.count("main.table").await), (table, 1));
+    assert_eq!(browser.count(leaving).await, 0, "what was found leads nobody away either");
+    // Whoever wants remarks again is back at the table, which has one.
+    browser.ask("sent = 0").await;
+    browser.click_to_see("dialog.drawer [name=remarks]", ".remark").await;
+    assert_eq!(browser.count("dialog.drawer[open]").await, 0);
+    assert_eq!(browser.ask("return window.kept").await, true);
+    browser.click_to_see(".help-open", "dialog.drawer[open] #help-signs").await;
     browser.click_until(".drawer-close", async |browser| browser.count("dialog.drawer[open]").await == 0).await;
+    browser.ask("sent = 0").await;
+    browser.press("d").await;
+    assert_eq!(browser.ask("return sent").await, 1, "before the table they decide");
     browser.close().await;
 }

@@ -9,7 +9,7 @@ use serde_json::json;
 use store::Sqlite;
 
 use crate::browser::{at_a_table, decide};
-use crate::planted::{Game, asked, keep, person_of};
+use crate::planted::{Game, asked, keep, person_in, person_of};
 use crate::served::{Served, eventually, ok};
 use crate::world::{Browser, Scripts, World};
 
@@ -201,5 +201,50 @@ async fn the_log_is_folded_and_filtered_and_nothing_else_moves() {
     browser.see(".dock .preview").await;
     assert_eq!(places(&browser).await, before, "what is picked moves neither board nor hand");
     assert_eq!(browser.count(".dock .btn-primary[aria-disabled]").await, 0, "what cannot be pressed is not red");
+    browser.close().await;
+}
+
+/// The games, for three.
+const GAMES: [(&str, &str); 4] = [
+    ("ethnos", "3 players, tribes random"),
+    ("hadara", "3 players, full game"),
+    ("settlers", "3 players, factions random"),
+    ("imperium", "3 players, nations random"),
+];
+
+/// After so many decisions there is something on every board.
+const MIDDLE: usize = 50;
+
+/// What is said beside a question takes its room from the log alone, at every table and on the lowest screen.
+#[tokio::test(flavor = "multi_thread")]
+async fn nothing_that_is_said_beside_a_question_moves_the_board() {
+    let world = World::new("dock").await;
+    let browser = world.browser(Scripts::On).await;
+    browser.resize((1366, 768)).await;
+    browser.go("/").await;
+    browser.fill("#nick", "Anna").await;
+    browser.click_to_see(".title-page button", "main.table").await;
+    let people = [person_in(&browser).await];
+    let store = Sqlite::open(&world.database).unwrap();
+    for (game, setup) in GAMES {
+        let planted = Game { game, version: None, setup, people: &people, bot: Kind::Random, series: 7 };
+        let whole = planted.play(MIDDLE);
+        let asked = asked(&whole, Seat::FIRST);
+        keep(&store, game, &planted.after(&whole, asked[asked.len() - 1]), None);
+        // Remarks were never met by whoever has no such cookie.
+        browser.tell("Network.deleteCookies", json!({ "name": "remarks", "url": world.address })).await;
+        browser.go(&format!("/table/{game}")).await;
+        browser.see(".dock .remark").await;
+        let before = places(&browser).await;
+        browser.click_until(".remark .btn", async |browser| browser.count(".remark").await == 0).await;
+        assert_eq!(places(&browser).await, before, "{game}: without the remark");
+        let refused = "post(document.getElementById('turn').action, \
+            new URLSearchParams({ number: live().dataset.number, go: 'decide:nonsense' }))";
+        browser.ask(refused).await;
+        browser.see(".dock .notice-bad").await;
+        assert_eq!(places(&browser).await, before, "{game}: with a refusal");
+        browser.click_to_see("[data-hint] .btn", ".dock .hints").await;
+        assert_eq!(places(&browser).await, before, "{game}: with hints");
+    }
     browser.close().await;
 }

@@ -19,6 +19,7 @@ mod kept;
 mod keys;
 mod learn;
 mod log;
+mod narrow;
 mod outage;
 mod planted;
 mod read;

@@ -99,14 +99,23 @@ async fn a_card_with_the_focus_is_read() {
     }
     let text = large(&browser).await;
     assert!(text.contains("In the almanac") && text.len() > 40, "{text}");
-    let told = "return document.activeElement.closest('[data-read]').getAttribute('aria-describedby')";
-    assert_eq!(browser.ask(told).await, "large");
+    let told = "return document.activeElement.getAttribute('aria-describedby').split(' ').at(-1)";
+    browser.wait("its description", async |browser| browser.ask(told).await == "large").await;
+    browser.ask("return refresh()").await;
+    assert_eq!(browser.ask(told).await, "large", "another page changes nothing");
     browser.press("\u{e00c}").await;
     put_away(&browser).await;
+    assert_eq!(browser.count("[aria-describedby~=large]").await, 0);
+    // The card of a box is its label, and the focus is on the box.
+    at_a_table(&browser, "ethnos", "Anna", 1).await;
+    browser.press("\u{e004}").await;
+    browser.ask("document.getElementById('c1').focus()").await;
+    browser.see("#c1[aria-describedby=large]").await;
     browser.close().await;
 }
 
-async fn under_the_pointer(game: &str, card: &str) {
+/// Reads such a card of a game; beside it stands what it means to the player now, with these words.
+async fn under_the_pointer(game: &str, card: &str, now: &[&str]) {
     let world = World::new(&format!("pointer-{game}")).await;
     let browser = world.browser(Scripts::On).await;
     at_a_table(&browser, game, "Anna", 1).await;
@@ -125,6 +134,8 @@ async fn under_the_pointer(game: &str, card: &str) {
     .await;
     let text = browser.text("#large").await;
     assert!(text.contains("In the almanac") && text.len() > 30, "{text}");
+    let told = browser.text("#large .large-now").await;
+    assert!(now.iter().all(|word| told.contains(word)), "{told}");
     browser.tell("Input.dispatchMouseEvent", moved(700.0, 4.0)).await;
     put_away(&browser).await;
     browser.close().await;
@@ -132,12 +143,12 @@ async fn under_the_pointer(game: &str, card: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn cards_of_hadara_are_read_under_the_pointer() {
-    under_the_pointer("hadara", ".board .card[data-read], .hand .card[data-read]").await;
+    under_the_pointer("hadara", ".hand .card[data-now*='→']", &["Costs you", " → "]).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn cards_of_imperium_are_read_under_the_pointer() {
-    under_the_pointer("imperium", ".stall .card[data-read]").await;
+    under_the_pointer("imperium", ".stall .card[data-read]", &[]).await;
 }
 
 /// What happens at a table is told with names that lead to the almanac.

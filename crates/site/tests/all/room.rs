@@ -55,11 +55,6 @@ async fn speak(browser: &Browser, world: &World, language: &str) {
     browser.tell("Network.setCookie", cookie).await;
 }
 
-async fn wide(browser: &Browser, (width, height): (u32, u32)) {
-    let screen = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
-    browser.tell("Emulation.setDeviceMetricsOverride", screen).await;
-}
-
 /// Looks at a table as it is now, in every way that it can be seen.
 async fn look(browser: &Browser, world: &World, game: &str, places: &[&str]) -> Vec<String> {
     let table = browser.path().await;
@@ -68,7 +63,7 @@ async fn look(browser: &Browser, world: &World, game: &str, places: &[&str]) -> 
         speak(browser, world, language).await;
         browser.go(&table).await;
         for (width, height) in SCREENS {
-            wide(browser, (width, height)).await;
+            browser.resize((width, height)).await;
             let found = wrong(browser, game, places).await;
             all.extend(found.into_iter().map(|what| format!("{game}, {width}, {language}: {what}")));
         }
@@ -95,7 +90,7 @@ async fn every_name_has_room_wherever_it_stands() {
         for decisions in asked(&whole, Seat::FIRST).into_iter().step_by(STEP) {
             let (id, played) = (format!("{game}-{decisions}"), planted.after(&whole, decisions));
             keep(&store, &id, &played, None);
-            wide(&browser, SCREENS[3]).await;
+            browser.resize(SCREENS[3]).await;
             browser.go(&format!("/table/{id}")).await;
             browser.see("main.table").await;
             let here = seen(&browser, &left).await;

@@ -9,7 +9,7 @@ use store::Sqlite;
 use table::{PersonId, Record, Table};
 
 use crate::browser::moment;
-use crate::planted::{Game, keep, person_of};
+use crate::planted::{Game, asked, keep, person_of};
 use crate::served::Served;
 use crate::world::{Browser, Scripts, World};
 
@@ -43,6 +43,9 @@ fn every_game_that_is_over_tells_how_it_went() {
         let (_, place, points) = ranks.iter().find(|(seat, ..)| seat.index() == 1).unwrap();
         client.set_cookies(&format!("who={}", guest.token().unwrap()));
         let page = client.get(&format!("/table/{game}")).unwrap().text();
+        let help = format!("href=\"/help/{game}\" data-help");
+        assert!(page.contains(&help), "{game}: what is there can be looked up");
+        assert!(client.get(&format!("/table/{game}/replay")).unwrap().text().contains(&help), "{game}");
         let said = parts(&page, "<p class=\"lede outcome\">", "</p>")[0];
         let shared = ranks.iter().filter(|(_, rank, _)| *rank == 1).count() > 1;
         let word = if *place == 1 && shared { "share" } else { ["won", "second", "third"][place - 1] };
@@ -191,6 +194,75 @@ async fn the_end_of_an_age_is_a_scene_and_a_replay_plays_by_itself() {
     browser.click_until("nav.stages a", async |browser| moment(browser).await == 0).await;
     browser.client.back().await.unwrap();
     browser.wait("the way back", async |browser| moment(browser).await == at + 1).await;
+    // The lines of the log lead to their moments.
+    let line = browser
+        .ask(
+            "const line = [...document.querySelectorAll('.side .to-moment')].at(-1); \
+        line.click(); return new URL(line.href).pathname",
+        )
+        .await;
+    browser.wait("the moment of a line", async |browser| line == *browser.path().await).await;
+    assert!(moment(&browser).await <= at);
     assert_eq!(browser.ask("return window.kept").await, json!(true), "the page was never loaded anew");
+    browser.close().await;
+}
+
+/// Counts the cards that a page moves from place to place.
+const COUNT_MOVES: &str = "window.moved = 0; const real = Element.prototype.animate; \
+    Element.prototype.animate = function (...how) { \
+      const begun = real.apply(this, how), going = document.getAnimations().includes(begun); \
+      const [first] = begun.effect.getKeyframes(); \
+      if (going && 'card' in this.dataset && /translate/.test(first.transform)) window.moved += 1; \
+      return begun; };";
+
+/// A card that is taken moves to the hand, for those who want to see that.
+#[tokio::test(flavor = "multi_thread")]
+async fn cards_move_and_scenes_of_every_game_open_by_themselves() {
+    let world = World::new("moving").await;
+    let guest = Client::guest(world.address.trim_start_matches("http://").parse().unwrap()).unwrap();
+    let anna = person_of(guest.token().unwrap());
+    let store = Sqlite::open(&world.database).unwrap();
+    let browser = looking(&world, &guest, "no-preference", 60_000).await;
+    let mut person = browser.same_person().await;
+    for (game, setup) in GAMES {
+        let played = |people: &[PersonId], decisions| {
+            Game { game, version: None, setup, people, bot: Kind::Greedy, series: 3 }.play(decisions)
+        };
+        let others = [PersonId(2), PersonId(3), PersonId(4)];
+        let whole = played(&others, usize::MAX);
+        // The first scene of the game, and who set it off.
+        let story = whole.0.game().unwrap().story(Viewer::Omniscient, usize::MAX, &[]);
+        let number = site::chapters().find(game).unwrap().retold(&*story)[0].number;
+        let decided = whole.1.iter().filter_map(|record| match record {
+            Record::Decide { seat, notation } => Some((*seat, notation)),
+            _ => None,
+        });
+        let (seat, notation) = decided.collect::<Vec<_>>()[number - 1];
+        let mut people = others;
+        people[seat.index()] = anna;
+        let before = played(&people, number - 1);
+        keep(&store, &format!("{game}-before"), &before, before.0.code());
+        let table = format!("/table/{game}-before");
+        browser.go(&table).await;
+        browser.see("html.scripted main.table[data-mine=true]").await;
+        let number = browser.number().await;
+        let mut form = form_urlencoded::Serializer::new(String::new());
+        form.append_pair("number", &number.to_string()).append_pair("go", &format!("decide:{notation}"));
+        assert_eq!(person.form(&table, &form.finish()).unwrap().status, 303, "{game}: {notation}");
+        browser.see("#retelling:popover-open .now").await;
+    }
+    let early = Game {
+        game: "ethnos",
+        version: None,
+        setup: "2 players, tribes dwarf elf wizard halfling minotaur",
+        people: &[anna, PersonId(2)],
+        bot: Kind::Greedy,
+        series: 8,
+    };
+    let whole = early.play(12);
+    keep(&store, "early", &early.after(&whole, asked(&whole, Seat::FIRST)[0]), None);
+    browser.go("/table/early").await;
+    browser.ask(COUNT_MOVES).await;
+    browser.click_until(".open button", async |browser| browser.ask("return moved").await.as_u64() > Some(0)).await;
     browser.close().await;
 }

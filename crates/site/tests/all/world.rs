@@ -254,6 +254,12 @@ impl Browser {
         self.wait(css, async |browser| browser.count(css).await > 0).await;
     }
 
+    /// Makes the screen so wide and high.
+    pub async fn resize(&self, (width, height): (u32, u32)) {
+        let screen = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        self.tell("Emulation.setDeviceMetricsOverride", screen).await;
+    }
+
     /// Has the browser run something before each page of its own.
     pub async fn before_each_page(&self, script: &str) {
         self.tell("Page.addScriptToEvaluateOnNewDocument", json!({ "source": script })).await;

@@ -33,7 +33,7 @@ impl Scene<'_> {
         let picked = !self.selection.cards.is_empty() || self.selection.leader.is_some();
         let empty = self.seen.player(seat).hand().is_empty();
         html! {
-            @if picked { (self.band_preview(seat)) } @else { p.small.faded { (self.say.word("ethnos-page-turn-hint")) } }
+            @if picked { (self.band_preview(seat)) } @else { p.small.faded.turn-hint { (self.say.word("ethnos-page-turn-hint")) } }
             div.dock-do {
                 @if can_draw && !picked {
                     button.btn.btn-primary form="turn" name="go" value="decide:recruit deck" data-key="d" { (icon("i-deck")) " " (self.say.word("ethnos-choose-deck")) }

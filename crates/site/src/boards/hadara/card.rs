@@ -4,6 +4,7 @@ use hadara::{Card, Colour, Effect, Epoch, Hadara, HadaraData, Steps};
 use kernel::{Game, phrase};
 use maud::{Markup, html};
 
+use super::offers::Risen;
 use super::{ROMAN, Scene, marks};
 use crate::pages::card::address;
 use crate::pages::icon_labelled;
@@ -160,10 +161,16 @@ impl Scene<'_> {
         face(self.say, card, size, more, None, None)
     }
 
-    /// What a card costs me now.
+    /// What a card costs me now, and what it would bring.
     fn now(&self, card: Card) -> Option<String> {
         let me = self.me?;
         let (price, cost) = (self.seen.price(me, card), self.data().face(card).cost);
-        Some(self.say.say(&phrase!("hadara-page-price-now", price = price, cost = cost)))
+        let costs = self.say.say(&phrase!("hadara-page-price-now", price = price, cost = cost));
+        let brings = self.risen(card).into_iter().map(|Risen { track, before, after, news }| {
+            let reach = news.map(|news| format!(" ({news})")).unwrap_or_default();
+            format!("{} {before} → {after}{reach}", self.track_word(track))
+        });
+        let brings: Vec<String> = brings.collect();
+        Some(format!("{costs} {}", brings.join(", ")).trim_end().to_owned())
     }
 }

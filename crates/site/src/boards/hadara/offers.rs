@@ -9,6 +9,15 @@ use super::{Scene, marks};
 use crate::pages::icon;
 use marks::{coin, gain, mark, sign, spend};
 
+/// A track that a card would move.
+pub(super) struct Risen {
+    pub track: Track,
+    pub before: u16,
+    pub after: u16,
+    /// What comes within reach.
+    pub news: Option<String>,
+}
+
 /// A word and a coin on one button.
 pub(super) fn two(word: &str, money: Markup) -> Markup {
     html! { span.two-line { span { (word) } (money) } }
@@ -180,18 +189,16 @@ impl Scene<'_> {
 
     /// What buying a card would do.
     fn gets(&self, card: Card) -> Markup {
-        let (data, seat) = (self.data(), self.shown);
-        let (before, after) = (self.seen.tracks(seat), self.seen.tracks_with(seat, card, None));
-        let moved = Track::ALL.into_iter().filter(|track| before[*track] != after[*track]);
+        let data = self.data();
         let effect = data.face(card).effect.as_ref();
         html! {
             ul.gets-list {
-                @for track in moved {
+                @for Risen { track, before, after, news } in self.risen(card) {
                     li {
                         (mark(track.colour()))
                         span {
-                            (self.track_word(track)) " " (before[track]) " → " b { (after[track]) }
-                            @if let Some(news) = self.news(track, before[track], after[track]) { span.gain { " · " (news) } }
+                            (self.track_word(track)) " " (before) " → " b { (after) }
+                            @if let Some(news) = news { span.gain { " · " (news) } }
                         }
                     }
                 }
@@ -199,6 +206,16 @@ impl Scene<'_> {
                 li { svg.sym aria-hidden="true" { use href=(crate::pages::icon_address("i-glory")) {} } span { (self.said(&phrase!("hadara-points", points = data.face(card).points))) } }
             }
         }
+    }
+
+    /// The tracks that buying a card would move.
+    pub(super) fn risen(&self, card: Card) -> Vec<Risen> {
+        let (before, after) = (self.seen.tracks(self.shown), self.seen.tracks_with(self.shown, card, None));
+        let moved = Track::ALL.into_iter().map(|track| (track, before[track], after[track]));
+        moved
+            .filter(|(_, before, after)| before != after)
+            .map(|(track, before, after)| Risen { track, before, after, news: self.news(track, before, after) })
+            .collect()
     }
 
     /// A colony or statue that comes within reach when a track rises.

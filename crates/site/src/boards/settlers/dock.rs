@@ -94,7 +94,21 @@ impl Scene<'_> {
             ul.preview.tips { (self.line("s-build", html! { (self.said(&can)) })) (self.free_tips()) }
             div.dock-do {
                 (self.raze_at(seat))
-                (self.decide(&Action::Pass, "btn", Some("p"), html! { (icon("i-flag")) " " (self.choice(&Action::Pass)) }))
+                (self.pass())
+            }
+        }
+    }
+
+    /// Whoever passes does nothing more in this round: where something could still be done, that takes a second step.
+    fn pass(&self) -> Markup {
+        let label = html! { (icon("i-flag")) " " (self.choice(&Action::Pass)) };
+        let last = self.options.iter().all(|option| *option == Action::Pass);
+        html! {
+            @if last { (self.decide(&Action::Pass, "btn", Some("p"), label)) } @else {
+                details.sure {
+                    summary.btn data-key="p" { (label) }
+                    (self.decide(&Action::Pass, "btn btn-primary", None, html! { (self.say.word("settlers-page-pass-sure")) }))
+                }
             }
         }
     }

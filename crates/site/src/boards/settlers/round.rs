@@ -145,8 +145,10 @@ pub fn retelling(story: &Story<Settlers>, say: Say<'_>, number: usize) -> Option
     let mut moments: Vec<Moment> =
         Seat::all(seats).zip(&gains).map(|(seat, gains)| of_player(after, say, seat, gains)).collect();
     if over {
-        moments.push(at_the_end(say, "s-l", "settlers-source-locations", seats, |seat| after.location_points(seat)));
-        moments.push(at_the_end(say, "s-keep", "settlers-source-stores", seats, |seat| after.store_points(seat)));
+        let locations = |seat| (of_locations(after, say, seat), after.location_points(seat));
+        let stores = |seat| (String::new(), after.store_points(seat));
+        moments.push(at_the_end(say, "s-l", "settlers-source-locations", seats, locations));
+        moments.push(at_the_end(say, "s-keep", "settlers-source-stores", seats, stores));
     } else {
         moments.push(cleanup(before, after, say));
     }
@@ -191,9 +193,31 @@ fn spoken(say: Say<'_>, phrase: &Phrase) -> Markup {
     html! { (say.say(phrase)) }
 }
 
-/// Points that are counted when the game is over.
-fn at_the_end(say: Say<'_>, id: &str, word: &'static str, seats: usize, points: impl Fn(Seat) -> u16) -> Moment {
-    let share = |seat: Seat| Share::points(seat, "", points(seat).into());
+/// What the points of somebody's locations are made of.
+fn of_locations(after: &Seen<Settlers>, say: Say<'_>, seat: Seat) -> String {
+    let (worth, faction) = (after.data().figures.location_points.value, after.faction_locations(seat));
+    let common = after.empire(seat).len() - faction;
+    say.say(&phrase!(
+        "settlers-face-round-locations",
+        faction = faction,
+        each = worth.faction,
+        common = common,
+        other = worth.common
+    ))
+}
+
+/// Points that are counted when the game is over, each time with the reason.
+fn at_the_end(
+    say: Say<'_>,
+    id: &str,
+    word: &'static str,
+    seats: usize,
+    counted: impl Fn(Seat) -> (String, u16),
+) -> Moment {
+    let share = |seat: Seat| {
+        let (why, points) = counted(seat);
+        Share::points(seat, why, points.into())
+    };
     Moment {
         picture: sign(id, "emblem").into(),
         head: Some(say.word(word)),

@@ -27,7 +27,6 @@ impl Evaluate for Ethnos {
         temperature: 2.0,
         exploration: 1.0,
         lead: 10.0,
-        given: 0.0,
         levels: [4, 40, 300, 2400, 20000],
     };
 

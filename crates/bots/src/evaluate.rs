@@ -26,7 +26,6 @@ pub trait Evaluate: Game {
         temperature: 2.0,
         exploration: 1.0,
         lead: 10.0,
-        given: 0.0,
         levels: [0, 4, 40, 400, 4000],
     };
 

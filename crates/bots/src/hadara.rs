@@ -30,7 +30,6 @@ impl Evaluate for Hadara {
         temperature: 2.0,
         exploration: 0.5,
         lead: 8.0,
-        given: 0.0,
         levels: [0, 2, 40, 400, 8000],
     };
 

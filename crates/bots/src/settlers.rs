@@ -181,7 +181,6 @@ impl Evaluate for Settlers {
         temperature: 2.0,
         exploration: 1.0,
         lead: 8.0,
-        given: 0.0,
         levels: [0, 8, 100, 900, 8000],
     };
 

@@ -34,11 +34,10 @@ impl Evaluate for Imperium {
         temperature: 2.0,
         exploration: 1.0,
         lead: 12.0,
-        given: 0.0,
         levels: [0, 2, 300, 2500, 20000],
     };
     /// A few decisions of the next turn show what the hand that was drawn is good for; the rival is never asked.
-    const ALONE: Settings = Settings { playout: Playout::Turn(4), tries: 8, given: 1.0, ..Self::SEARCH };
+    const ALONE: Settings = Settings { playout: Playout::Turn(4), tries: 8, ..Self::SEARCH };
 
     fn worth(&self, seat: Seat) -> f32 {
         let table = by_hand::Table::new(self);

@@ -94,7 +94,7 @@ impl<G: Evaluate> Search<G> {
         for grower in &mut self.growers {
             grower.settings = self.settings.unwrap_or(usual);
             grower.weights = weights.clone();
-            grower.begin(expected, &seen);
+            grower.begin(expected);
         }
         thought.limit(self.usual);
         let seat = turn.seat();
@@ -157,7 +157,7 @@ impl<G: Evaluate> Search<G> {
                 if *edge != NONE {
                     let edge = grower.tree.edge(*edge);
                     sum.0 += edge.visits;
-                    sum.1 += edge.chance;
+                    sum.1 += edge.value;
                     sum.2 += edge.points;
                     sum.3 += edge.weight;
                 }
@@ -166,9 +166,9 @@ impl<G: Evaluate> Search<G> {
         let mut advice: Vec<(Advice, f32)> = sums
             .into_iter()
             .enumerate()
-            .map(|(place, (visits, chance, points, weight))| {
+            .map(|(place, (visits, value, points, weight))| {
                 let count = visits.max(1) as f32;
-                (Advice { place, visits, chance: chance / count, points: points / count }, weight)
+                (Advice { place, visits, chance: value / count, points: points / count }, weight)
             })
             .collect();
         // Options that were tried equally often are told apart by how they proved, untried ones by what they promise.
@@ -230,8 +230,6 @@ struct Grower<G: Game> {
     stream: Stream,
     settings: Settings,
     weights: Arc<Weights>,
-    /// The lead of each seat that is taken as given.
-    given: BySeat<f32>,
     tree: Tree<G::Action>,
     /// Where the tree goes on if what was decided last leads straight to the next decision.
     next: Option<u32>,
@@ -251,7 +249,6 @@ impl<G: Evaluate> Grower<G> {
             stream,
             settings,
             weights: Arc::default(),
-            given: BySeat::default(),
             tree: Tree::new(),
             next: None,
             forced: None,
@@ -265,25 +262,10 @@ impl<G: Evaluate> Grower<G> {
     }
 
     /// Goes on with the part of the tree that belongs to the next decision, or begins anew.
-    fn begin(&mut self, expected: bool, seen: &Seen<G>) {
+    fn begin(&mut self, expected: bool) {
         match self.next.take().filter(|_| expected && self.tree.len() < MOST_EDGES) {
             Some(child) => self.tree.root = child,
-            None => {
-                self.tree.clear();
-                self.take_as_given(seen);
-            }
-        }
-    }
-
-    /// Everything that this tree finds is measured against the lead before anything was thought about.
-    fn take_as_given(&mut self, seen: &Seen<G>) {
-        if self.settings.given != 0.0 {
-            let state = seen.redeal(&mut self.stream);
-            let prospects = state.prospects(&self.weights);
-            self.given = BySeat::from_fn(|seat| match seat.index() < state.seats() {
-                true => self.settings.given * state.lead(seat, &prospects),
-                false => 0.0,
-            });
+            None => self.tree.clear(),
         }
     }
 
@@ -337,18 +319,14 @@ impl<G: Evaluate> Grower<G> {
         }
         self.play_on(&mut state, last);
         let prospects = state.prospects(&self.weights);
-        let chance =
-            |seat: Seat, given: f32| chance(&state, seat, state.lead(seat, &prospects) - given, self.settings.lead);
-        let mut values: BySeat<f32> = BySeat::default();
+        let mut chances: BySeat<f32> = BySeat::default();
         for seat in Seat::all(state.seats()) {
-            values[seat] = chance(seat, self.given[seat]);
+            chances[seat] = chance(&state, seat, &prospects, self.settings.lead);
         }
-        let own = chance(me, 0.0);
         for edge in &self.path {
             let edge = self.tree.edge_mut(*edge);
             edge.visits += 1;
-            edge.value += values[edge.decision.seat()];
-            edge.chance += own;
+            edge.value += chances[edge.decision.seat()];
             edge.points += prospects[me];
         }
     }
@@ -470,9 +448,9 @@ impl<G: Evaluate> Grower<G> {
     }
 }
 
-/// How likely a seat is to win with this lead, measured on this scale; once it is over, mostly whether it has won.
-pub(crate) fn chance<G: Game>(state: &G, seat: Seat, lead: f32, scale: f32) -> f32 {
-    let estimate = 1.0 / (1.0 + (-lead / scale).exp());
+/// How likely a seat is to win; once it is over, mostly whether it has won.
+pub(crate) fn chance<G: Evaluate>(state: &G, seat: Seat, prospects: &BySeat<f32>, lead: f32) -> f32 {
+    let estimate = 1.0 / (1.0 + (-state.lead(seat, prospects) / lead).exp());
     if !state.deciding().is_empty() {
         return estimate;
     }

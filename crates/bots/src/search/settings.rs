@@ -17,9 +17,6 @@ pub struct Settings {
     pub exploration: f32,
     /// A lead of so many points makes a chance of winning of 73 %.
     pub lead: f32,
-    /// How much of the lead, or of what is missing for one, is taken as given when decisions are compared: far ahead or behind, a
-    /// point more or less hardly changes the chance of winning, and all decisions would look alike.
-    pub given: f32,
     /// The iterations of each level. With none it decides at first sight, as it thinks that others do.
     pub levels: [u64; 5],
 }

@@ -18,15 +18,14 @@ pub struct Edge<A> {
     pub available: u32,
     /// How promising it looks before it is tried, compared with the others of its node.
     pub weight: f32,
-    /// The sum of what it proved to be worth to whoever decides here.
+    /// The sum of the chances of winning that whoever decides here came to have.
     pub value: f32,
-    /// The sums of the chances of winning that the seat that searches came to have, and of the points that it came to count on.
-    pub chance: f32,
+    /// The sum of the points that the seat that searches came to count on.
     pub points: f32,
 }
 
 impl<A> Edge<A> {
-    /// What it has proved to be worth on average; unknown before the first visit.
+    /// The mean chance of winning of whoever decides; unknown before the first visit.
     pub fn mean(&self) -> Option<f32> {
         (self.visits > 0).then(|| self.value / self.visits as f32)
     }
@@ -140,9 +139,7 @@ impl<A: Copy + Eq> Tree<A> {
         let at = self.edges.len() as u32;
         let Node { last, best, .. } = self.nodes[node as usize];
         let weight = ((promise - best.unwrap_or(promise)) / temperature).clamp(-20.0, 4.0).exp();
-        let (next, child, visits, available) = (NONE, NONE, 0, 0);
-        let (value, chance, points) = (0.0, 0.0, 0.0);
-        let edge = Edge { decision, next, child, visits, available, weight, value, chance, points };
+        let edge = Edge { decision, next: NONE, child: NONE, visits: 0, available: 0, weight, value: 0.0, points: 0.0 };
         self.edges.push(edge);
         match last {
             NONE => self.nodes[node as usize].first = at,

@@ -404,8 +404,9 @@ pub async fn take_over(browser: &Browser, world: &World, game: &Game<'_>, left: 
     let mut asked = asked(&whole, Seat::FIRST);
     let late = whole.0.game().unwrap().decisions() - left;
     asked.retain(|decisions| *decisions <= late);
-    keep(&Sqlite::open(&world.database).unwrap(), "late", &game.after(&whole, asked[asked.len() - 1]), None);
-    browser.go("/table/late").await;
+    let late = format!("late-{}", game.game);
+    keep(&Sqlite::open(&world.database).unwrap(), &late, &game.after(&whole, asked[asked.len() - 1]), None);
+    browser.go(&format!("/table/{late}")).await;
     browser.see("main.table[data-mine=true]").await;
 }
 

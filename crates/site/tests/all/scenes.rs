@@ -226,7 +226,7 @@ async fn cards_move_and_scenes_of_every_game_open_by_themselves() {
     let mut person = browser.same_person().await;
     for (game, setup) in GAMES {
         let played = |people: &[PersonId], decisions| {
-            Game { game, version: None, setup, people, bot: Kind::Greedy, series: 3 }.play(decisions)
+            Game { game, version: None, setup, people, bot: Kind::Random, series: 3 }.play(decisions)
         };
         let others = [PersonId(2), PersonId(3), PersonId(4)];
         let whole = played(&others, usize::MAX);

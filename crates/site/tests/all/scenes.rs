@@ -233,9 +233,9 @@ async fn cards_move_and_scenes_of_every_game_open_by_themselves() {
         // The first scene of the game, and who set it off.
         let story = whole.0.game().unwrap().story(Viewer::Omniscient, usize::MAX, &[]);
         let number = site::chapters().find(game).unwrap().retold(&*story)[0].number;
-        let decided = whole.1.iter().filter_map(|record| match record {
-            Record::Decide { seat, notation } => Some((*seat, notation)),
-            _ => None,
+        let decided = whole.1.iter().filter_map(|record| {
+            let Record::Decide { seat, notation } = record else { return None };
+            Some((*seat, notation))
         });
         let (seat, notation) = decided.collect::<Vec<_>>()[number - 1];
         let mut people = others;

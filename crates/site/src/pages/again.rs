@@ -47,6 +47,7 @@ pub async fn show(
         };
         let retelling = tell(game, chapter, say, viewer, number)?;
         let main = html! {
+            h1.visually-hidden { (say.title(game.id())) }
             p { a href=(format!("/table/{id}")) { (say.word("retelling-back")) } }
             (retelling.sheet(say))
         };

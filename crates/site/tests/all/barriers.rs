@@ -1,8 +1,12 @@
 //! Nobody is kept out: one page of each kind is looked through for what hinders people who see little, listen or use keys.
 
+use bots::Kind;
 use serde_json::{Value, json};
+use store::Sqlite;
+use table::PersonId;
 
 use crate::browser::{at_a_table, send_some};
+use crate::planted::{Game, keep, person_in};
 use crate::world::{Browser, Scripts, World};
 
 /// What looks pages through; `cargo xtask test` fetches it.
@@ -13,8 +17,13 @@ fn examiner() -> String {
 
 /// Looks a page through in the light and in the dark; panics with what it finds.
 pub async fn has_none(browser: &Browser, what: &str) {
+    has_none_in(browser, what, &["light", "dark"]).await;
+}
+
+/// The same in some themes.
+async fn has_none_in(browser: &Browser, what: &str, themes: &[&str]) {
     let examiner = examiner();
-    for theme in ["light", "dark"] {
+    for theme in themes {
         let features = json!([{ "name": "prefers-color-scheme", "value": theme }]);
         browser.tell("Emulation.setEmulatedMedia", json!({ "features": features })).await;
         browser.ask(&examiner).await;
@@ -100,4 +109,61 @@ async fn a_table_of_imperial_settlers_has_no_barriers() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_of_imperium_has_no_barriers() {
     table_has_none("imperium", 60).await;
+}
+
+/// Last pages and replays that no test looks at which plays a game: what a table was, whether that is a replay, and how wide.
+const TOLD: [(&str, &str, bool, u32); 3] = [
+    ("ethnos", "2 players, tribes random", true, 360),
+    ("settlers", "2 players, factions random", true, 1440),
+    ("imperium", "2 players, nations random", false, 360),
+];
+
+/// What opens over a table, what is told of one, and how games are looked back on. Each is looked at once: what is light here is dark
+/// elsewhere.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_told_of_games_has_no_barriers() {
+    let world = World::new("barriers-told").await;
+    let browser = world.browser(Scripts::On).await;
+    browser.go("/new?game=ethnos").await;
+    browser.fill("#name", "Anna").await;
+    browser.choose("#seat-1", "open").await;
+    browser.click_to_see(".btn-big", "[data-share]").await;
+    has_none_in(&browser, "a lobby", &["light"]).await;
+    let (anna, store) = (person_in(&browser).await, Sqlite::open(&world.database).unwrap());
+    for (game, setup, replayed, width) in TOLD {
+        let people = [anna, PersonId(2)];
+        let planted = Game { game, version: None, setup, people: &people, bot: Kind::Random, series: 6 };
+        let (whole, over) = (planted.play(usize::MAX), format!("{game}-over"));
+        keep(&store, &over, &whole, whole.0.code());
+        let middle = whole.0.game().unwrap().decisions() / 2;
+        let page = if replayed { format!("/table/{over}/replay/{middle}") } else { format!("/table/{over}") };
+        browser.resize((width, 900)).await;
+        browser.go(&page).await;
+        has_none_in(&browser, &page, &["dark"]).await;
+    }
+    let story = |page: &str| format!("/table/ethnos-over{page}");
+    browser.resize((360, 900)).await;
+    let mut person = browser.same_person().await;
+    let known = person.form("/account", "go=register&name=Vera&password=correct+horse+battery").unwrap();
+    assert_eq!(known.status, 303, "{}", known.text());
+    for page in [story("/log"), story("/talk"), story("/report"), "/people/Vera".to_owned()] {
+        browser.go(&page).await;
+        has_none_in(&browser, &page, &["dark"]).await;
+    }
+    browser.go(&story("")).await;
+    browser.click_to_see("#scene", "#retelling:popover-open").await;
+    has_none_in(&browser, "a scene over a page", &["light"]).await;
+    let scene = browser.attribute("#scene", "href").await.unwrap();
+    browser.go(&scene).await;
+    has_none_in(&browser, &scene, &["dark"]).await;
+    at_a_table(&browser, "imperium", "Anna", 1).await;
+    browser.resize((1440, 900)).await;
+    browser.click_to_see(".help-open", "dialog.drawer[open] #help-signs").await;
+    has_none_in(&browser, "a drawer", &["light"]).await;
+    browser.click_until(".drawer-close", async |browser| browser.count("dialog.drawer[open]").await == 0).await;
+    browser.press("\u{e004}").await;
+    browser.ask("document.querySelector('.stall [data-read]').focus()").await;
+    browser.see("#large:popover-open").await;
+    has_none_in(&browser, "a large card", &["dark"]).await;
+    browser.close().await;
 }

@@ -114,6 +114,10 @@ async fn a_person_plays_a_whole_game_reloads_and_steps_the_replay() {
     let browser = world.browser(Scripts::On).await;
     browser.go("/").await;
     browser.fill("#nick", "Анна").await;
+    browser.click_to_see("[formaction='/new'][value=imperium]", "#name").await;
+    assert_eq!(browser.ask("return document.getElementById('name').value").await, "Анна", "a name is typed once");
+    browser.go("/").await;
+    browser.fill("#nick", "Анна").await;
     browser.click_to_see(".title-page button", "main.table").await;
     assert!(browser.client.title().await.unwrap().contains("Ethnos"));
     against_bots(&browser, "ethnos", "Анна", 1).await;
@@ -277,6 +281,10 @@ async fn a_person_plays_a_whole_game_of_hadara() {
 
 /// Presses one of the buttons that can be seen, as somebody does who likes to build; passes now and then.
 pub async fn press_seen(browser: &Browser, turn: usize) {
+    // Passing takes two steps as long as something else can be done.
+    if turn % 7 == 6 {
+        browser.click(".dock .sure:not([open]) > summary").await;
+    }
     let all = browser.client.find_all(fantoccini::Locator::Css("main.table [value^='decide:']")).await.unwrap();
     let (mut builds, mut others, mut ends) = (vec![], vec![], vec![]);
     for button in all {
@@ -404,8 +412,9 @@ pub async fn take_over(browser: &Browser, world: &World, game: &Game<'_>, left: 
     let mut asked = asked(&whole, Seat::FIRST);
     let late = whole.0.game().unwrap().decisions() - left;
     asked.retain(|decisions| *decisions <= late);
-    keep(&Sqlite::open(&world.database).unwrap(), "late", &game.after(&whole, asked[asked.len() - 1]), None);
-    browser.go("/table/late").await;
+    let late = format!("late-{}", game.game);
+    keep(&Sqlite::open(&world.database).unwrap(), &late, &game.after(&whole, asked[asked.len() - 1]), None);
+    browser.go(&format!("/table/{late}")).await;
     browser.see("main.table[data-mine=true]").await;
 }
 
@@ -456,7 +465,11 @@ async fn two_people_see_only_their_own_hands() {
     }
     anna.click_to_see(".btn-big", "[data-share]").await;
     let path = anna.path().await;
+    anna.click_until("[data-copy]", async |anna| anna.text("[data-copy]").await == "Copied").await;
+    assert!(anna.text("[data-share]").await.ends_with(&path));
     boris.go(&path).await;
+    assert!(boris.text(".lede").await.contains("Anna"), "who was sent the link is told by whom");
+    assert_eq!(boris.count("[data-share]").await, 0);
     boris.fill("input[name=name]", "Boris").await;
     boris.click_to_see("[value='sit:1']", "[value='vacate:1']").await;
     anna.see("[value=start]").await;
@@ -491,6 +504,11 @@ async fn two_people_see_only_their_own_hands() {
     anna.fill("#say", "<b>hello</b>").await;
     anna.click_until("[value=chat]", async |browser| browser.source().await.contains("&lt;b&gt;hello")).await;
     boris.wait("the talk", async |browser| browser.source().await.contains("&lt;b&gt;hello&lt;/b&gt;")).await;
+    // Leaving takes two steps.
+    boris.click_to_see(".settings > summary", ".settings[open]").await;
+    boris.click_to_see(".resign > summary", ".resign[open]").await;
+    boris.click_until("[value=resign]", async |boris| boris.count("[value=resign]").await == 0).await;
+    anna.wait("a bot", async |anna| anna.source().await.contains("Boris has left the game")).await;
     for browser in [anna, boris, watcher] {
         browser.close().await;
     }

@@ -1,21 +1,31 @@
-//! A turn of every game with the keyboard alone: from the question to an answer by tabulator and Enter, as somebody goes who
+//! The end of every game with the keyboard alone: from the question to an answer by tabulator and Enter, as somebody goes who
 //! knows no other keys.
 
 use bots::Kind;
-use kernel::Seat;
-use store::Sqlite;
+use serde_json::json;
 
-use crate::planted::{Game, asked, keep, person_in};
+use crate::browser::take_over;
+use crate::planted::{Game, person_in};
 use crate::world::{Browser, Scripts, World};
 
 const TAB: &str = "\u{e004}";
-const BACK: &str = "\u{e008}\u{e004}";
+const SHIFT: &str = "\u{e008}";
 const ENTER: &str = "\u{e007}";
 
 /// An answer to what is asked.
-const ANSWER: &str = "[name=go][value^='decide:']";
+const ANSWER: &str = "[value^='decide:'], [value='compose:keep']";
 
-/// So many steps back from the question something can be answered, wherever the game has its buttons.
+/// Where an answer takes two steps.
+const TWO_STEPS: &str = ".sure:not([open]) > summary";
+
+/// Keeps the focus where somebody would stop, so that several steps can be gone at once: asking after each where it is takes long.
+const HALT: &str = "window.stop = arguments[0]; window.halts ??= addEventListener('keydown', (event) => { \
+    if (event.key === 'Tab' && document.activeElement.matches(stop)) event.preventDefault(); }, true) ?? true";
+
+/// So many steps are gone at once.
+const STRIDE: usize = 20;
+
+/// Within so many steps from the question something can be answered, wherever the game has its buttons.
 const STEPS: usize = 120;
 
 /// Whether the focus is on such an element.
@@ -23,22 +33,52 @@ async fn on(browser: &Browser, css: &str) -> bool {
     browser.ask(&format!("return document.activeElement.matches(\"{css}\")")).await == true
 }
 
-/// Goes to an answer: by the link that skips to the question, and from there forwards or back. Whether there was one.
-async fn go_to_answer(browser: &Browser) -> bool {
-    browser.client.refresh().await.unwrap();
+/// Goes to the question as whoever has just come does: by the link that skips to it.
+async fn go_to_question(browser: &Browser) {
     browser.press(TAB).await;
     assert!(on(browser, ".skip").await, "the first step leads to the question");
     browser.press(ENTER).await;
-    // A board has its buttons before the question, or among what can be done.
-    for step in [BACK, TAB] {
-        for _ in 0..STEPS {
-            browser.press(step).await;
-            if on(browser, ANSWER).await {
+}
+
+/// Goes from the question to something, first with this key held: a board has its buttons before the question, or among what can
+/// be done. Whether it is there.
+async fn go_to(browser: &Browser, wanted: &str, first: &str) -> bool {
+    browser.client.execute(HALT, vec![json!(format!("{wanted}, {TWO_STEPS}"))]).await.unwrap();
+    let other = if first == SHIFT { "" } else { SHIFT };
+    for (held, most) in [(first, STEPS), (other, 2 * STEPS)] {
+        for _ in 0..most / STRIDE {
+            browser.press(&format!("{held}{}", TAB.repeat(STRIDE))).await;
+            // What takes two steps is opened by the first.
+            if on(browser, TWO_STEPS).await {
+                browser.press(&format!("{ENTER}{TAB}")).await;
+            }
+            if on(browser, wanted).await {
                 return true;
             }
         }
     }
     false
+}
+
+/// Goes to an answer. A hand that is full wants a band to be played: of one card, then. Whether there was one.
+async fn go_to_answer(browser: &Browser, first: &str) -> bool {
+    if go_to(browser, ANSWER, first).await {
+        return true;
+    }
+    if !go_to(browser, "li:has(.lead-box) .pick-box", SHIFT).await {
+        return false;
+    }
+    browser.press(" ").await;
+    browser.see(".dock .preview").await;
+    go_to(browser, "[value='compose:band']", "").await
+}
+
+/// Has bots decide at once.
+async fn quicken(browser: &Browser) {
+    let (mut person, table) = (browser.same_person().await, browser.path().await);
+    let form = format!("number={}&go=speed%3A0", browser.number().await);
+    assert_eq!(tokio::task::block_in_place(|| person.form(&table, &form)).unwrap().status, 303);
+    browser.see("[value='speed:0'].on").await;
 }
 
 /// The games, for two.
@@ -49,39 +89,43 @@ const GAMES: [(&str, &str); 4] = [
     ("imperium", "2 players, nations random"),
 ];
 
-/// In so many answers somebody has done something that can be told, whatever they chose.
-const DEED: usize = 12;
+/// So many decisions before its end a game is taken over.
+const LEFT: usize = 12;
 
-/// Every game goes on from the middle of it, where there is something to tell.
+/// Every game is played to its end without the page being loaded anew: after each answer the next question has the focus.
 #[tokio::test(flavor = "multi_thread")]
-async fn every_game_can_be_played_by_tabulator_and_enter() {
+async fn every_game_can_be_played_to_its_end_by_tabulator_and_enter() {
     let world = World::new("tabulator").await;
     let browser = world.browser(Scripts::On).await;
     browser.go("/").await;
     browser.fill("#nick", "Vera").await;
     browser.click_to_see(".title-page button", "main.table").await;
     let people = [person_in(&browser).await];
-    let store = Sqlite::open(&world.database).unwrap();
     assert_eq!(GAMES.map(|(game, _)| game), games::IDS);
+    let is_over = async |browser: &Browser| browser.count(".headline").await > 0;
     for (game, setup) in GAMES {
-        let planted = Game { game, version: None, setup, people: &people, bot: Kind::Greedy, series: 6 };
-        let whole = planted.play(usize::MAX);
-        let asked = asked(&whole, Seat::FIRST);
-        keep(&store, game, &planted.after(&whole, asked[asked.len() / 3]), None);
-        browser.go(&format!("/table/{game}")).await;
+        let planted = Game { game, version: None, setup, people: &people, bot: Kind::Random, series: 6 };
+        take_over(&browser, &world, &planted, LEFT).await;
+        quicken(&browser).await;
+        go_to_question(&browser).await;
         let (mut answers, mut news) = (0, false);
-        while answers < 2 || !news {
-            assert!(answers < DEED, "{game}: what changes is not said to those who listen");
-            browser.wait("my turn", async |browser| browser.my_turn().await).await;
+        while !is_over(&browser).await {
+            assert!(answers < 5 * LEFT, "{game} does not end");
             let number = browser.number().await;
-            assert!(go_to_answer(&browser).await, "{game}: no answer can be reached");
+            let first = if answers % 2 == 0 { SHIFT } else { "" };
+            assert!(go_to_answer(&browser, first).await, "{game}: no answer can be reached");
             browser.press(ENTER).await;
-            browser.wait("the decision", async |browser| browser.number().await > number).await;
+            let decided = async |browser: &Browser| browser.number().await > number || is_over(browser).await;
+            browser.wait("the decision", decided).await;
             answers += 1;
-            browser.wait("my next turn", async |browser| browser.my_turn().await).await;
+            let asked = async |browser: &Browser| browser.my_turn().await && on(browser, "#dock h2").await;
+            browser
+                .wait("the next question or the end", async |browser| is_over(browser).await || asked(browser).await)
+                .await;
             let said = "return Boolean(document.getElementById('news')?.textContent.trim())";
             news |= browser.ask(said).await == true;
         }
+        assert!(answers > 1 && news, "{game}: after {answers} answers, what changes is not said to those who listen");
     }
     browser.close().await;
 }

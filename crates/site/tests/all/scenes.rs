@@ -226,16 +226,16 @@ async fn cards_move_and_scenes_of_every_game_open_by_themselves() {
     let mut person = browser.same_person().await;
     for (game, setup) in GAMES {
         let played = |people: &[PersonId], decisions| {
-            Game { game, version: None, setup, people, bot: Kind::Greedy, series: 3 }.play(decisions)
+            Game { game, version: None, setup, people, bot: Kind::Random, series: 3 }.play(decisions)
         };
         let others = [PersonId(2), PersonId(3), PersonId(4)];
         let whole = played(&others, usize::MAX);
         // The first scene of the game, and who set it off.
         let story = whole.0.game().unwrap().story(Viewer::Omniscient, usize::MAX, &[]);
         let number = site::chapters().find(game).unwrap().retold(&*story)[0].number;
-        let decided = whole.1.iter().filter_map(|record| match record {
-            Record::Decide { seat, notation } => Some((*seat, notation)),
-            _ => None,
+        let decided = whole.1.iter().filter_map(|record| {
+            let Record::Decide { seat, notation } = record else { return None };
+            Some((*seat, notation))
         });
         let (seat, notation) = decided.collect::<Vec<_>>()[number - 1];
         let mut people = others;

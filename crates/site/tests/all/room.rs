@@ -156,7 +156,7 @@ async fn unfit(browser: &Browser, world: &World, id: &str, more: &str) -> Vec<St
     for language in ["en", "ru"] {
         speak(browser, world, language).await;
         for (width, height) in &SCREENS[2..] {
-            wide(browser, (*width, *height)).await;
+            browser.resize((*width, *height)).await;
             browser.go(&format!("/table/{id}")).await;
             browser.see("main.table").await;
             browser.ask(more).await;

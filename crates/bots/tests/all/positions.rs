@@ -69,9 +69,9 @@ fn the_last_coins_buy_a_medal() {
 const IMPERIUM: &str = "2 players, nations macedonians romans";
 
 #[test]
-fn an_unrest_is_given_back_when_it_can_be_paid() {
-    let given = "turn: Anna\nhand Anna: unrest\ntokens Anna: population 3\nunrest: 5";
-    obvious::<Imperium>(IMPERIUM, given, &["play unrest", "revolt"]);
+fn a_hand_full_of_unrest_is_given_back() {
+    let given = "turn: Anna\nhand Anna: 5 unrest\nunrest: 3";
+    obvious::<Imperium>(IMPERIUM, given, &["revolt 5"]);
 }
 
 /// A collapse is won by whoever has fewer unrests, however far behind in points.

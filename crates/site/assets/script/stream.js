@@ -73,8 +73,8 @@ addEventListener("online", () => {
   if (stream) connect(streaming);
 });
 
-// A page that was left may be kept for the way back, and with it a line that others need: a browser has only a few for a
-// site.
+// A page that was left may be kept for the way back, and with it a line that others need: a browser has only a few
+// for a site.
 addEventListener("pagehide", () => {
   if (stream) stream.close();
   stream = streaming = null;

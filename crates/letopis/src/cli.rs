@@ -55,6 +55,10 @@ pub fn run(games: &Games<dyn Host>, words: &Speech) -> Outcome {
 }
 
 fn obey(matches: &ArgMatches, games: &Games<dyn Host>, words: &Speech) -> Outcome {
+    // Whoever reads only the beginning of what is printed ends the program by that; a site outlives those who hang up.
+    if !matches!(matches.subcommand(), None | Some(("serve", _))) {
+        sigpipe::reset();
+    }
     match matches.subcommand() {
         Some(("play", args)) => play::run(games, &play_args(args), words),
         Some(("simulate", args)) => simulate::run(games, &simulate_args(args), words),

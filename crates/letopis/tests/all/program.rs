@@ -179,6 +179,15 @@ fn simulate_prints_exactly_one_json_object() {
 }
 
 #[test]
+fn whoever_stops_reading_ends_the_program_without_a_word() {
+    let mut child = start(&["simulate", "ethnos", "--bots", "random", "--games", "200", "--json"], "80");
+    drop(child.stdout.take());
+    let output = child.wait_with_output().unwrap();
+    let said = String::from_utf8(output.stderr).unwrap();
+    assert!(!output.status.success() && !said.contains("panicked"), "{said}");
+}
+
+#[test]
 fn a_kept_game_is_verified_and_told() {
     let folder = Folder::new("kept");
     let (path, text) = kept_game(&folder);

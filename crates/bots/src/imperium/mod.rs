@@ -34,7 +34,7 @@ impl Evaluate for Imperium {
         temperature: 2.0,
         exploration: 1.0,
         lead: 12.0,
-        levels: [0, 2, 300, 2500, 20000],
+        levels: [0, 2, 300, 2500, 15000],
     };
     /// A few decisions of the next turn show what the hand that was drawn is good for; the rival is never asked.
     const ALONE: Settings = Settings { playout: Playout::Turn(4), tries: 8, ..Self::SEARCH };

@@ -5,8 +5,8 @@ use bots::Kind;
 use serde_json::json;
 
 use crate::browser::take_over;
-use crate::planted::{Game, person_in};
-use crate::world::{Browser, Scripts, World};
+use crate::planted::{Game, somebody};
+use crate::world::Browser;
 
 const TAB: &str = "\u{e004}";
 const SHIFT: &str = "\u{e008}";
@@ -95,12 +95,7 @@ const LEFT: usize = 12;
 /// Every game is played to its end without the page being loaded anew: after each answer the next question has the focus.
 #[tokio::test(flavor = "multi_thread")]
 async fn every_game_can_be_played_to_its_end_by_tabulator_and_enter() {
-    let world = World::new("tabulator").await;
-    let browser = world.browser(Scripts::On).await;
-    browser.go("/").await;
-    browser.fill("#nick", "Vera").await;
-    browser.click_to_see(".title-page button", "main.table").await;
-    let people = [person_in(&browser).await];
+    let (world, browser, people, _) = somebody("tabulator").await;
     assert_eq!(GAMES.map(|(game, _)| game), games::IDS);
     let is_over = async |browser: &Browser| browser.count(".headline").await > 0;
     for (game, setup) in GAMES {

@@ -9,7 +9,7 @@ use serde_json::json;
 use store::Sqlite;
 
 use crate::browser::{at_a_table, decide};
-use crate::planted::{Game, asked, keep, person_in, person_of};
+use crate::planted::{Game, asked, keep, person_of, somebody};
 use crate::served::{Served, eventually, ok};
 use crate::world::{Browser, Scripts, World};
 
@@ -218,14 +218,8 @@ const MIDDLE: usize = 50;
 /// What is said beside a question takes its room from the log alone, at every table and on the lowest screen.
 #[tokio::test(flavor = "multi_thread")]
 async fn nothing_that_is_said_beside_a_question_moves_the_board() {
-    let world = World::new("dock").await;
-    let browser = world.browser(Scripts::On).await;
+    let (world, browser, people, store) = somebody("dock").await;
     browser.resize((1366, 768)).await;
-    browser.go("/").await;
-    browser.fill("#nick", "Anna").await;
-    browser.click_to_see(".title-page button", "main.table").await;
-    let people = [person_in(&browser).await];
-    let store = Sqlite::open(&world.database).unwrap();
     for (game, setup) in GAMES {
         let planted = Game { game, version: None, setup, people: &people, bot: Kind::Random, series: 7 };
         let whole = planted.play(MIDDLE);

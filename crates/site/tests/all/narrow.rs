@@ -6,10 +6,9 @@ use std::time::{Duration, Instant};
 use bots::Kind;
 use kernel::Seat;
 use serde_json::{Value, json};
-use store::Sqlite;
 
-use crate::planted::{Game, asked, keep, person_in};
-use crate::world::{Browser, Scripts, World};
+use crate::planted::{Game, asked, keep, somebody};
+use crate::world::Browser;
 
 /// The screen.
 const TELEPHONE: (u32, u32) = (360, 740);
@@ -76,13 +75,7 @@ async fn has_its_own(browser: &Browser, game: &str) {
 
 #[tokio::test(flavor = "multi_thread")]
 async fn every_table_fits_a_telephone() {
-    let world = World::new("narrow").await;
-    let browser = world.browser(Scripts::On).await;
-    browser.go("/").await;
-    browser.fill("#nick", "Anna").await;
-    browser.click_to_see(".title-page button", "main.table").await;
-    let people = [person_in(&browser).await];
-    let store = Sqlite::open(&world.database).unwrap();
+    let (world, browser, people, store) = somebody("narrow").await;
     browser.resize(TELEPHONE).await;
     // Whoever has met every question is not told how to answer it.
     let cookie = json!({ "url": world.address, "name": "remarks", "value": "off" });

@@ -5,7 +5,7 @@ use kernel::{Seat, Seed, Version};
 use store::{Outcome, Sqlite, Stage, Store, Summary};
 use table::{AnyGame, Header, Moment, Pace, PersonId, Phase, Record, Sitter, Table, Visibility};
 
-use crate::world::Browser;
+use crate::world::{Browser, Scripts, World};
 
 const NOW: Moment = Moment(1_000);
 
@@ -135,6 +135,18 @@ pub fn keep(store: &Sqlite, id: &str, (table, records): &Played, code: Option<St
         code,
     };
     store.create(id, table.header(), records, &summary, NOW).unwrap();
+}
+
+/// Somebody who plays in a browser, and where tables can be planted for them.
+pub async fn somebody(name: &str) -> (World, Browser, [PersonId; 1], Sqlite) {
+    let world = World::new(name).await;
+    let browser = world.browser(Scripts::On).await;
+    browser.go("/").await;
+    browser.fill("#nick", "Anna").await;
+    browser.click_to_see(".title-page button", "main.table").await;
+    let people = [person_in(&browser).await];
+    let store = Sqlite::open(&world.database).unwrap();
+    (world, browser, people, store)
 }
 
 /// The number behind a guest's token.

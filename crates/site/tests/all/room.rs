@@ -8,11 +8,10 @@ use imperium::effects::words::Token;
 use kernel::{Seat, Viewer};
 use serde_json::{Value, json};
 use settlers::{Good, Settlers};
-use store::Sqlite;
-use table::{AnyGame, PersonId};
+use table::AnyGame;
 
-use crate::planted::{Game, Played, asked, keep, person_in};
-use crate::world::{Browser, Scripts, World};
+use crate::planted::{Game, Played, asked, keep, somebody};
+use crate::world::{Browser, World};
 
 /// The screens that boards are made for.
 const SCREENS: [(u32, u32); 4] = [(360, 740), (768, 1024), (1366, 768), (1440, 900)];
@@ -136,18 +135,6 @@ fn area(game: &AnyGame) -> i32 {
     let count = |cards: imperium::CardSet| cards.iter().count() as i32;
     30 * count(area.play()) + 12 * count(area.hand()) + i32::from(tokens.min(40)) + 6 * under as i32
         - 3 * count(area.history())
-}
-
-/// Somebody in a browser, and where tables can be planted for them.
-async fn somebody(name: &str) -> (World, Browser, [PersonId; 1], Sqlite) {
-    let world = World::new(name).await;
-    let browser = world.browser(Scripts::On).await;
-    browser.go("/").await;
-    browser.fill("#nick", "Anna").await;
-    browser.click_to_see(".title-page button", "main.table").await;
-    let people = [person_in(&browser).await];
-    let store = Sqlite::open(&world.database).unwrap();
-    (world, browser, people, store)
 }
 
 /// Looks at a table on both laptops and in both languages, after something was done to the page, and tells what does not fit.

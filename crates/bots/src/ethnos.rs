@@ -3,6 +3,8 @@
 //! Glory that is there counts in full, glory that is still to come by how likely it is: what kingdoms pay at the end of
 //! this age, a share of what they pay later, and what could be made of the hand before the dragons come.
 
+use std::sync::Arc;
+
 use ethnos::{Card, Ethnos, KINGDOMS, Kingdom};
 use kernel::{BySeat, Game, Seat};
 
@@ -30,6 +32,11 @@ impl Evaluate for Ethnos {
         levels: [4, 40, 300, 2400, 20000],
     };
 
+    /// All is judged by hand.
+    type Scales = ();
+
+    fn scales(&self, _: &Arc<Weights>) {}
+
     fn worth(&self, seat: Seat) -> f32 {
         let mut prospects = Prospects::new(self);
         prospects.add_areas();
@@ -40,7 +47,7 @@ impl Evaluate for Ethnos {
         own - 0.5 * rival
     }
 
-    fn prospects(&self, _: &Weights) -> BySeat<f32> {
+    fn prospects(&self, (): &()) -> BySeat<f32> {
         let mut prospects = Prospects::new(self);
         prospects.add_areas();
         prospects.add_bands();

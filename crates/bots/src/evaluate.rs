@@ -1,5 +1,6 @@
 //! What bots need to know of a game beyond its rules.
 
+use std::fmt;
 use std::sync::{Arc, LazyLock};
 
 use kernel::{BySeat, Game, Seat};
@@ -35,22 +36,28 @@ pub trait Evaluate: Game {
     /// What the fitted part of a search's judgement looks at; nothing where all of it is made by hand.
     const FEATURES: &'static [Weighed] = &[];
 
+    /// What is worked out once for a table, so that many positions of it are weighed quickly.
+    type Scales: Send + Sync + fmt::Debug;
+
     /// The weights that were fitted to tables like this one.
     fn weights(&self) -> Arc<Weights> {
         static NONE: LazyLock<Arc<Weights>> = LazyLock::new(Arc::default);
         NONE.clone()
     }
 
+    /// What a search weighs positions of this table with, by these weights.
+    fn scales(&self, weights: &Arc<Weights>) -> Self::Scales;
+
     /// How good the position is for `seat`, in points: larger is better. What others have counts in part.
     fn worth(&self, seat: Seat) -> f32;
 
     /// The same as a search sees it.
-    fn promise(&self, seat: Seat, _: &Weights) -> f32 {
+    fn promise(&self, seat: Seat, _: &Self::Scales) -> f32 {
         self.worth(seat)
     }
 
     /// The points that each seat can expect to end with, as a search sees it.
-    fn prospects(&self, _: &Weights) -> BySeat<f32> {
+    fn prospects(&self, _: &Self::Scales) -> BySeat<f32> {
         BySeat::from_fn(|seat| if seat.index() < self.seats() { self.worth(seat) } else { 0.0 })
     }
 

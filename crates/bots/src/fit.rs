@@ -199,7 +199,7 @@ fn success<G: Evaluate>(
             // A game that went in circles was played badly: it counts as lost.
             if state.deciding().is_empty() {
                 let settings = if seats == 1 { G::ALONE } else { G::SEARCH };
-                sum += f64::from(chance(&state, own, &state.prospects(weights), WIDER * settings.lead));
+                sum += f64::from(chance(&state, own, &state.prospects(&state.scales(weights)), WIDER * settings.lead));
             }
             progress.games.fetch_add(1, Ordering::Relaxed);
         }

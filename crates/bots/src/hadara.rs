@@ -3,6 +3,8 @@
 //! Points that are there count in full, tracks by what they will still bring: income by the coins of the steps to come, military
 //! and culture by the colonies and statues in reach, food by the cards that it will keep.
 
+use std::sync::Arc;
+
 use hadara::{COLOURS, Colour, Epoch, Fate, Hadara, Level, Phase, Question, Slot, Track, Turned};
 use kernel::{BySeat, Game, Options, Seat};
 
@@ -33,6 +35,11 @@ impl Evaluate for Hadara {
         levels: [0, 2, 40, 400, 8000],
     };
 
+    /// All is judged by hand.
+    type Scales = ();
+
+    fn scales(&self, _: &Arc<Weights>) {}
+
     fn worth(&self, seat: Seat) -> f32 {
         let state = settled(self);
         let own = Prospects { game: &state, left: phases_left(&state) }.of(seat);
@@ -44,7 +51,7 @@ impl Evaluate for Hadara {
         own - 0.1 * rival as f32
     }
 
-    fn prospects(&self, _: &Weights) -> BySeat<f32> {
+    fn prospects(&self, (): &()) -> BySeat<f32> {
         let state = settled(self);
         let prospects = Prospects { game: &state, left: phases_left(&state) };
         BySeat::from_fn(|seat| if seat.index() < state.seats() { prospects.of(seat) } else { 0.0 })

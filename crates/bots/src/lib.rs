@@ -29,7 +29,7 @@ pub use weights::Weights;
 pub const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str!("../messages/ru.ftl")];
 
 /// The version of the searches and evaluations by which games are judged: raised with every change that would judge one otherwise.
-pub const JUDGEMENT: u32 = 4;
+pub const JUDGEMENT: u32 = 5;
 
 /// Somebody who decides for a seat, from the first decision of a game to the last: see [`Seated`].
 pub trait Bot<G: Game>: Send {
@@ -96,11 +96,6 @@ pub enum Level {
 impl Level {
     /// All of them, the weakest first.
     pub const ALL: [Level; 5] = [Level::Chieftain, Level::Warlord, Level::Imperator, Level::Sovereign, Level::Overlord];
-
-    /// The iterations that it takes for a decision of this game.
-    pub fn iterations<G: Evaluate>(self) -> u64 {
-        G::SEARCH.levels[self as usize]
-    }
 }
 
 impl Kind {
@@ -151,7 +146,7 @@ impl Kind {
         match self {
             Kind::Random => Box::new(Random::new(stream)),
             Kind::Greedy => Box::new(Greedy::<G>::new(stream)),
-            Kind::Level(level) => Box::new(Search::<G>::new(stream, level.iterations::<G>(), 1)),
+            Kind::Level(level) => Box::new(Search::<G>::new(stream, level, 1)),
         }
     }
 }

@@ -6,7 +6,7 @@
 use std::sync::{Arc, LazyLock};
 
 use kernel::{BySeat, Game, Seat};
-use settlers::{Does, Feature, Good, Goods, Kind, Phase, Settlers, Yield};
+use settlers::{CardFacts, Does, Feature, Good, Goods, Kind, Location, Phase, Settlers, Yield};
 
 use crate::search::{Others, Playout, Settings};
 use crate::weights::Weighed;
@@ -70,76 +70,6 @@ static WEIGHTS: LazyLock<Arc<Weights>> = LazyLock::new(|| {
     Arc::new(read.unwrap_or_else(|wrong| panic!("the weights are checked by a test: {wrong}")))
 });
 
-/// How much a seat has of everything in [`FEATURES`].
-fn features(game: &Settlers, seat: Seat) -> [f32; FEATURES.len()] {
-    let data = game.data();
-    let player = game.player(seat);
-    let passed = game.phase() == Phase::Action && game.passed().contains(seat);
-    let kept = data.keeps(player.faction());
-    let last = game.round() >= data.figures.rounds.value;
-    let supply =
-        [Good::Wood, Good::Stone, Good::Food, Good::Worker, Good::Gold, Good::Raze, Good::Defence].map(|good| {
-            // What is not kept when one has passed is lost; of a heap of one good not everything finds a use.
-            let lost = passed && (last || !kept.contains(&good));
-            let count = f32::from(player.supply().get(good));
-            if lost { 0.0 } else { count.min(6.0) + 0.4 * (count - 6.0).max(0.0) }
-        });
-    let mut every = [0.0; EVERY];
-    let mut add = |good: Good, count: f32| every[every_of(good)] += count;
-    for (good, count) in data.produces(player.faction()).iter() {
-        add(good, f32::from(count));
-    }
-    for good in game.deals(seat).iter().filter_map(|card| data.facts(*card).deal) {
-        add(good, 1.0);
-    }
-    let mut hand = [0.0; 2];
-    for card in game.hand(seat) {
-        hand[usize::from(data.facts(*card).faction.is_some())] += 1.0;
-    }
-    let (mut productions, mut holding, mut actions, mut unused) = (0.0, 0.0, 0.0, 0.0);
-    let mut locations = [0.0; 2];
-    for (_, location) in game.controlled(seat) {
-        let facts = data.facts(location.card());
-        match &facts.does {
-            Does::Production(yields) => {
-                productions += 1.0;
-                yields.iter().for_each(|one| add_yield(game, seat, one, &mut add));
-            }
-            Does::Feature(_) => holding += 1.0,
-            Does::Action(_) => {
-                actions += 1.0;
-                unused += if location.uses() == 0 && game.phase() == Phase::Action && !passed { 1.0 } else { 0.0 };
-            }
-        }
-        locations[usize::from(facts.faction.is_some())] += 1.0;
-    }
-    // What comes, or can be used, in every round counts once for each of them.
-    let rounds = productions_left(game);
-    let late = |count: f32| if rounds == 0.0 { count } else { 0.0 };
-    let mut values = [0.0; FEATURES.len()];
-    let (now, later) = values.split_at_mut(supply.len());
-    let (later, rest) = later.split_at_mut(EVERY);
-    now.copy_from_slice(&supply);
-    later.copy_from_slice(&every.map(|count| rounds * count));
-    rest.copy_from_slice(&[
-        hand[0],
-        hand[1],
-        game.deals(seat).len() as f32,
-        game.foundations(seat).len() as f32,
-        rounds * game.routes(seat).count() as f32,
-        rounds * actions,
-        unused,
-        rounds * holding,
-        rounds * productions,
-        locations[1],
-        locations[0],
-        if passed { 1.0 } else { 0.0 },
-        late(supply.iter().sum()),
-        late(hand.iter().sum()),
-    ]);
-    values
-}
-
 /// How many kinds of what comes in every round are told apart.
 const EVERY: usize = 9;
 
@@ -149,22 +79,6 @@ fn every_of(good: Good) -> usize {
         Good::Wood | Good::Stone | Good::Food | Good::Worker | Good::Gold | Good::Raze | Good::Defence => good as usize,
         Good::Card | Good::CommonCard | Good::FactionCard => 7,
         Good::Point => 8,
-    }
-}
-
-/// Counts what a production location gives in a round.
-fn add_yield(game: &Settlers, seat: Seat, one: &Yield, add: &mut impl FnMut(Good, f32)) {
-    match one {
-        Yield::Gain(goods) | Yield::ChooseOne(goods, _) => {
-            goods.iter().for_each(|(good, count)| add(good, f32::from(count)));
-        }
-        Yield::GainPer { good, colour, most } => {
-            add(*good, (game.coloured(seat, *colour) as f32).min(f32::from(*most)));
-        }
-        Yield::GainPerSamurai { good, most } => add(*good, (game.samurai(seat) as f32).min(f32::from(*most))),
-        Yield::LookAndKeep { .. } => add(Good::Card, 1.3),
-        Yield::CopyProduction => add(Good::Point, 0.8),
-        Yield::DeploySamurai(count) => add(Good::Defence, f32::from(*count)),
     }
 }
 
@@ -200,8 +114,14 @@ impl Evaluate for Settlers {
         WEIGHTS.clone()
     }
 
+    type Scales = Arc<Weights>;
+
+    fn scales(&self, weights: &Arc<Weights>) -> Arc<Weights> {
+        Arc::clone(weights)
+    }
+
     /// Alone, what was fitted for two does not hold.
-    fn promise(&self, seat: Seat, weights: &Weights) -> f32 {
+    fn promise(&self, seat: Seat, weights: &Arc<Weights>) -> f32 {
         if self.is_solo() {
             return Evaluate::worth(self, seat);
         }
@@ -210,16 +130,13 @@ impl Evaluate for Settlers {
         prospects[seat] - RIVAL * others.fold(0.0, f32::max)
     }
 
-    fn prospects(&self, weights: &Weights) -> BySeat<f32> {
+    fn prospects(&self, weights: &Arc<Weights>) -> BySeat<f32> {
         if self.is_solo() {
             return BySeat::from_fn(|seat| if seat.index() == 0 { Prospects::new(self, seat).all() } else { 0.0 });
         }
         let mut prospects = BySeat::default();
         for seat in Seat::all(self.seats()) {
-            prospects[seat] = Prospects::new(self, seat).all();
-            if self.phase() != Phase::Over {
-                prospects[seat] += weights.of(&features(self, seat));
-            }
+            prospects[seat] = Prospects::new(self, seat).weighed(weights);
         }
         prospects
     }
@@ -269,52 +186,126 @@ fn productions_left(game: &Settlers) -> f32 {
     f32::from(game.data().figures.rounds.value.saturating_sub(game.round()) + begun)
 }
 
-/// What one seat can count on.
+/// What one seat has and can count on.
 struct Prospects<'a> {
     game: &'a Settlers,
     seat: Seat,
     /// Productions still to come.
     rounds: f32,
+    /// Whether it has passed in this round.
+    passed: bool,
+    /// Goods in the supply: of a heap of one good not everything finds a use.
+    supply: [f32; SUPPLY.len()],
+    /// Which of them nobody will use any more: kept ones last, the others are for this round.
+    lost: [bool; SUPPLY.len()],
+    /// Cards in hand, common ones and those of the faction.
+    hand: [usize; 2],
+    /// Trade routes.
+    routes: f32,
 }
+
+/// What lies in a supply, in the order in which it is weighed.
+const SUPPLY: [Good; 7] = [Good::Wood, Good::Stone, Good::Food, Good::Worker, Good::Gold, Good::Raze, Good::Defence];
 
 impl Prospects<'_> {
     fn new(game: &Settlers, seat: Seat) -> Prospects<'_> {
-        Prospects { game, seat, rounds: productions_left(game) }
+        let (data, player) = (game.data(), game.player(seat));
+        let rounds = productions_left(game);
+        let passed = game.phase() == Phase::Action && game.passed().contains(seat);
+        let kept = data.keeps(player.faction());
+        let supply = SUPPLY.map(|good| {
+            let count = f32::from(player.supply().get(good));
+            count.min(6.0) + 0.4 * (count - 6.0).max(0.0)
+        });
+        let lost = SUPPLY.map(|good| passed && (rounds == 0.0 || !kept.contains(&good)));
+        let mut hand = [0; 2];
+        for card in game.hand(seat) {
+            hand[usize::from(data.facts(*card).faction.is_some())] += 1;
+        }
+        let routes = game.routes(seat).count() as f32;
+        Prospects { game, seat, rounds, passed, supply, lost, hand, routes }
     }
 
+    /// What it can count on, judged by hand.
     fn all(&self) -> f32 {
+        self.by_hand(|_, _| ())
+    }
+
+    /// The same, corrected as was fitted.
+    fn weighed(&self, weights: &Weights) -> f32 {
+        let mut held = Held::default();
+        let by_hand = self.by_hand(|location, facts| held.add(self, location, facts));
+        if self.game.phase() == Phase::Over { by_hand } else { by_hand + weights.of(&self.features(held)) }
+    }
+
+    /// What it can count on; whoever wants to is shown the locations that it controls by the way.
+    fn by_hand(&self, see: impl FnMut(&Location, &CardFacts)) -> f32 {
         let (game, seat) = (self.game, self.seat);
         let sure = f32::from(game.player(seat).score() + game.location_points(seat) + game.store_points(seat));
         if game.phase() == Phase::Over {
             return sure;
         }
-        sure + self.supply() + self.hand() + self.rounds * self.every_round() + self.empire()
+        sure + self.goods() + self.cards() + self.rounds * self.every_round() + self.empire(see)
     }
 
-    /// Goods in the supply: kept ones last, the others must be used in this round.
-    fn supply(&self) -> f32 {
-        let player = self.game.player(self.seat);
-        let kept = self.game.data().keeps(player.faction());
-        let passed = self.game.phase() == Phase::Action && self.game.passed().contains(self.seat);
-        let goods = Good::ALL.iter().map(|(good, _)| (*good, f32::from(player.supply().get(*good))));
-        let share = |good: Good| match (passed, kept.contains(&good) && self.rounds > 0.0) {
-            (false, _) | (true, true) => 1.0,
-            (true, false) => PASSED,
-        };
-        // Of a heap of one good not everything finds a use.
-        goods.map(|(good, count)| price(good) * share(good) * (count.min(6.0) + 0.4 * (count - 6.0).max(0.0))).sum()
+    /// How much it has of everything in [`FEATURES`], given what it holds.
+    fn features(&self, held: Held) -> [f32; FEATURES.len()] {
+        let (game, seat, rounds) = (self.game, self.seat, self.rounds);
+        let Held { mut every, locations, productions, features, actions, unused } = held;
+        let data = game.data();
+        for (good, count) in data.produces(game.player(seat).faction()).iter() {
+            every[every_of(good)] += f32::from(count);
+        }
+        for good in game.deals(seat).iter().filter_map(|card| data.facts(*card).deal) {
+            every[every_of(good)] += 1.0;
+        }
+        let mut values = [0.0; FEATURES.len()];
+        let (supply, later) = values.split_at_mut(SUPPLY.len());
+        let (later, rest) = later.split_at_mut(EVERY);
+        for (at, value) in supply.iter_mut().enumerate() {
+            *value = if self.lost[at] { 0.0 } else { self.supply[at] };
+        }
+        // What comes, or can be used, in every round counts once for each of them.
+        for (value, count) in later.iter_mut().zip(every) {
+            *value = rounds * count;
+        }
+        let late = |count: f32| if rounds == 0.0 { count } else { 0.0 };
+        let hand = self.hand.map(|count| count as f32);
+        rest.copy_from_slice(&[
+            hand[0],
+            hand[1],
+            game.deals(seat).len() as f32,
+            game.foundations(seat).len() as f32,
+            rounds * self.routes,
+            rounds * actions,
+            unused,
+            rounds * features,
+            rounds * productions,
+            locations[1],
+            locations[0],
+            if self.passed { 1.0 } else { 0.0 },
+            late(supply.iter().sum()),
+            late(hand.iter().sum()),
+        ]);
+        values
     }
 
-    fn hand(&self) -> f32 {
-        let cards = self.game.hand(self.seat);
-        let own = cards.iter().filter(|card| self.game.data().facts(**card).faction.is_some()).count();
+    /// Goods in the supply.
+    fn goods(&self) -> f32 {
+        let share = |at: usize| if self.lost[at] { PASSED } else { 1.0 };
+        SUPPLY.iter().enumerate().map(|(at, good)| price(*good) * share(at) * self.supply[at]).sum()
+    }
+
+    /// Cards in hand.
+    fn cards(&self) -> f32 {
+        let [common, own] = self.hand;
         let share = if self.rounds > 0.0 { 1.0 } else { 0.35 };
         // More cards than can be built are worth little, and it is the dearer ones that are.
         let count = |from: usize, to: usize| {
             let built = to.min(BUILT) - from.min(BUILT);
             built as f32 + 0.2 * (to - from - built) as f32
         };
-        let worth = price(Good::FactionCard) * count(0, own) + price(Good::CommonCard) * count(own, cards.len());
+        let worth = price(Good::FactionCard) * count(0, own) + price(Good::CommonCard) * count(own, own + common);
         worth * share
     }
 
@@ -323,14 +314,15 @@ impl Prospects<'_> {
         let data = self.game.data();
         let board = worth_of(&data.produces(self.game.player(self.seat).faction()));
         let deals = self.game.deals(self.seat).iter().filter_map(|card| data.facts(*card).deal).map(price).sum::<f32>();
-        board + deals + NEW_CARDS * 0.6 + 0.5 * self.game.routes(self.seat).count() as f32
+        board + deals + NEW_CARDS * 0.6 + 0.5 * self.routes
     }
 
     /// What locations will bring.
-    fn empire(&self) -> f32 {
+    fn empire(&self, mut see: impl FnMut(&Location, &CardFacts)) -> f32 {
         let data = self.game.data();
-        let worth = |location: &settlers::Location| {
+        let mut worth = |location: &Location| {
             let facts = data.facts(location.card());
+            see(location, facts);
             match (&facts.does, facts.kind()) {
                 (Does::Production(yields), _) => yields.iter().map(|one| self.yields(one)).sum::<f32>() * self.rounds,
                 (Does::Feature(features), _) => features.iter().map(|one| self.feature(one)).sum(),
@@ -370,6 +362,58 @@ impl Prospects<'_> {
             | Feature::Stores { .. }
             | Feature::MorePoints { .. }
             | Feature::DealsForPoints { .. } => FEATURE * self.rounds,
+        }
+    }
+}
+
+/// What the locations that a seat controls come to.
+#[derive(Default)]
+struct Held {
+    /// What they bring in every round.
+    every: [f32; EVERY],
+    /// Common ones and those of the faction.
+    locations: [f32; 2],
+    productions: f32,
+    features: f32,
+    actions: f32,
+    /// Actions that can still be used in this round.
+    unused: f32,
+}
+
+impl Held {
+    /// Counts one more.
+    fn add(&mut self, of: &Prospects<'_>, location: &Location, facts: &CardFacts) {
+        self.locations[usize::from(facts.faction.is_some())] += 1.0;
+        match &facts.does {
+            Does::Production(yields) => {
+                self.productions += 1.0;
+                yields.iter().for_each(|one| self.add_yield(of, one));
+            }
+            Does::Feature(_) => self.features += 1.0,
+            Does::Action(_) => {
+                self.actions += 1.0;
+                let usable = location.uses() == 0 && of.game.phase() == Phase::Action && !of.passed;
+                self.unused += if usable { 1.0 } else { 0.0 };
+            }
+        }
+    }
+
+    /// Counts what a production location gives in a round.
+    fn add_yield(&mut self, of: &Prospects<'_>, one: &Yield) {
+        let mut add = |good: Good, count: f32| self.every[every_of(good)] += count;
+        match one {
+            Yield::Gain(goods) | Yield::ChooseOne(goods, _) => {
+                goods.iter().for_each(|(good, count)| add(good, f32::from(count)));
+            }
+            Yield::GainPer { good, colour, most } => {
+                add(*good, (of.game.coloured(of.seat, *colour) as f32).min(f32::from(*most)));
+            }
+            Yield::GainPerSamurai { good, most } => {
+                add(*good, (of.game.samurai(of.seat) as f32).min(f32::from(*most)));
+            }
+            Yield::LookAndKeep { .. } => add(Good::Card, 1.3),
+            Yield::CopyProduction => add(Good::Point, 0.8),
+            Yield::DeploySamurai(count) => add(Good::Defence, f32::from(*count)),
         }
     }
 }

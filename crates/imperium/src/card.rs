@@ -12,6 +12,9 @@ pub const COMMON: usize = 96;
 /// No nation has more cards.
 pub const NATION: usize = 32;
 
+/// No game has more cards.
+pub const CARDS: usize = 256;
+
 /// A card of a game. Below 128 a card of the common deck; above, two bits name a seat and five a card of its nation.
 ///
 /// What the card is follows from the common deck and the nations of the game: [`crate::ImperiumData`] knows.
@@ -44,8 +47,9 @@ impl Card {
         if self.0 & 0x80 == 0 { self.0 as usize } else { (self.0 & 31) as usize }
     }
 
+    /// Its number among all cards of a game, below [`CARDS`].
     #[inline]
-    pub(crate) const fn index(self) -> usize {
+    pub const fn index(self) -> usize {
         self.0 as usize
     }
 

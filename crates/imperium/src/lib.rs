@@ -31,7 +31,7 @@ mod view;
 
 pub use action::{Action, Question, Refusal};
 pub use almanac::Part;
-pub use card::{Card, CardSet, SEATS};
+pub use card::{CARDS, Card, CardSet, SEATS};
 pub use data::{ImperiumData, Side};
 pub use events::{Audience, Event, Spot};
 pub use files::Sort;
@@ -42,7 +42,7 @@ pub use rival::{Level, RowTold};
 pub mod rivals {
     pub use crate::rival::table::{RowText, Suits, TableText, Tables};
 }
-pub use scoring::SOURCES;
+pub use scoring::{FixedPoints, SOURCES};
 pub use setup::{Choice, Setup, Solo};
 pub use state::{Ending, Imperium, MARKET, Offer, Player, Stack, Stage};
 pub use table::{Area, Deed, Resolving, Slot};

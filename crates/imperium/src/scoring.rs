@@ -2,7 +2,7 @@
 
 use kernel::{Outcome, Seat};
 
-use crate::card::{Card, CardSet};
+use crate::card::{CARDS, Card, CardSet};
 use crate::data::Worth;
 use crate::effects::skills::Skill;
 use crate::effects::words::Category;
@@ -15,6 +15,13 @@ const MOST: u16 = 10;
 /// Where points come from.
 pub const SOURCES: [&str; 9] =
     ["progress", "power", "nation", "regions", "origins", "civilisation", "raids", "fame", "unrest"];
+
+/// What each card of a game is worth to a player and to the rival, wherever it lies; nought if that depends on the table.
+#[derive(Clone, Debug)]
+pub struct FixedPoints {
+    to_player: [i8; CARDS],
+    to_rival: [i8; CARDS],
+}
 
 impl Imperium {
     /// What a card is worth to a player who has it.
@@ -65,21 +72,44 @@ impl Imperium {
     /// worth, not one by one.
     pub fn points_of(&self, seat: Seat, held: CardSet) -> i32 {
         let concerns = &self.data.0.concerns;
-        let counted = |scored: &[(i8, u16)], held: CardSet| -> i32 {
-            scored.iter().map(|(points, cards)| i32::from(*points) * (held & self.like(*cards)).len() as i32).sum()
+        let scored = if self.is_rival(seat) { &concerns.to_rival } else { &concerns.fixed };
+        let (steady, rest) = self.steady_and_rest(seat, held);
+        let count = |cards: u16| (steady & self.like(cards)).len() as i32;
+        rest + scored.iter().map(|(points, cards)| i32::from(*points) * count(*cards)).sum::<i32>()
+    }
+
+    /// What each card of this game is worth wherever it lies, for those who judge many positions of it.
+    pub fn fixed_points(&self) -> FixedPoints {
+        let table = |scored: &[(i8, u16)]| {
+            let mut table = [0; CARDS];
+            for (points, cards) in scored {
+                self.like(*cards).iter().for_each(|card| table[card.index()] = *points);
+            }
+            table
         };
+        let concerns = &self.data.0.concerns;
+        FixedPoints { to_player: table(&concerns.fixed), to_rival: table(&concerns.to_rival) }
+    }
+
+    /// The same as [`Imperium::points_of`], looked up.
+    pub fn points_by(&self, fixed: &FixedPoints, seat: Seat, held: CardSet) -> i32 {
+        let table = if self.is_rival(seat) { &fixed.to_rival } else { &fixed.to_player };
+        let (steady, rest) = self.steady_and_rest(seat, held);
+        rest + steady.iter().map(|card| i32::from(table[card.index()])).sum::<i32>()
+    }
+
+    /// Of the cards that a player holds, those that are worth the same wherever they lie, and the points of everything else.
+    fn steady_and_rest(&self, seat: Seat, held: CardSet) -> (CardSet, i32) {
+        let concerns = &self.data.0.concerns;
         let progress = i32::from(self.player(seat).progress);
         if self.is_rival(seat) {
             let powers = held & self.player(seat).play & self.like(concerns.power);
             let aside: i32 = powers.iter().map(|card| self.rival_card_points(seat, card)).sum();
-            return counted(&concerns.to_rival, held.without(powers))
-                + aside
-                + progress
-                + self.rival_token_points(seat);
+            return (held.without(powers), aside + progress + self.rival_token_points(seat));
         }
         let varied = held & self.like(concerns.varied);
-        let varied: i32 = varied.iter().map(|card| self.card_points_among(seat, card, Some(held))).sum();
-        counted(&concerns.fixed, held) + varied + progress
+        let points: i32 = varied.iter().map(|card| self.card_points_among(seat, card, Some(held))).sum();
+        (held.without(varied), points + progress)
     }
 
     /// How many unrests a player has.

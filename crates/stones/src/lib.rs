@@ -9,8 +9,9 @@ mod situation;
 
 use std::fmt;
 use std::ops::RangeInclusive;
+use std::sync::Arc;
 
-use bots::Evaluate;
+use bots::{Evaluate, Weights};
 use kernel::data::Shared;
 use kernel::laws::Lawful;
 use kernel::{
@@ -232,6 +233,11 @@ impl Lawful for Stones {
 }
 
 impl Evaluate for Stones {
+    // There is nothing to work out beforehand.
+    type Scales = ();
+
+    fn scales(&self, _: &Arc<Weights>) {}
+
     fn worth(&self, seat: Seat) -> f32 {
         self.taken[seat.index()].into()
     }

@@ -337,7 +337,7 @@ impl<G: Situation + Evaluate> Playing for Chronicle<G> {
             return vec![];
         }
         let stream = Stream::new(&Seed::of_series(salt, self.decisions().len() as u64));
-        let mut search = Search::<G>::new(stream, Level::Imperator.iterations::<G>(), 1);
+        let mut search = Search::<G>::new(stream, Level::Imperator, 1);
         let advice = search.advise(&Turn::new(state, &options), &mut Thought::new(budget, halt));
         let hint = |advice: Advice| {
             let notation = state.notation(options.get(advice.place)?);
@@ -353,7 +353,7 @@ impl<G: Situation + Evaluate> Playing for Chronicle<G> {
         state.options(decision.seat(), &mut options);
         let place = options.iter().position(|action| action == decision.action())?;
         let stream = Stream::new(&Seed::of_series(salt, decisions as u64));
-        let mut search = Search::<G>::new(stream, Level::Sovereign.iterations::<G>(), 1);
+        let mut search = Search::<G>::new(stream, Level::Sovereign, 1);
         let (best, taken) = search.judge(&Turn::new(&state, &options), place, budget, halt)?;
         let hint = |advice: Advice| {
             let notation = state.notation(options.get(advice.place)?);

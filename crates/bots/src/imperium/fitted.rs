@@ -7,7 +7,7 @@ use std::sync::{Arc, LazyLock};
 
 use imperium::effects::skills::SKILLS;
 use imperium::effects::words::{Category, Period, Token};
-use imperium::{CardSet, Ending, Imperium, Stack};
+use imperium::{CARDS, CardSet, Ending, FixedPoints, Imperium, Stack};
 use kernel::Seat;
 
 use super::by_hand::FEW;
@@ -99,79 +99,121 @@ pub fn rounds_left(game: &Imperium) -> f32 {
     }
 }
 
-/// A position, with what is asked of it for every player.
-pub struct Table<'a> {
-    game: &'a Imperium,
-    left: f32,
-    /// In the order in which they are weighed.
-    lasting: [CardSet; 4],
-    skilled: [CardSet; SKILLS.len() + CATEGORIES.len() + 1],
+/// What is worked out once for a table: what each card is worth, and what it promises by where it lies.
+#[derive(Debug)]
+pub struct Scales {
+    points: FixedPoints,
+    unrests: CardSet,
+    /// A round that the rival still has.
+    rival: f32,
+    /// Materials, people and progress, the first few of the former two and those beyond.
+    tokens: [f32; 5],
+    /// A card in play, for the whole of a game.
+    played: [f32; CARDS],
+    /// The empire period, a card of the nation deck, a development that is left, also for the whole of a game.
+    come_up: [f32; 3],
+    /// An action token, an exhaust token, a card in hand.
+    turn: [f32; 3],
+    /// A card in the history, an unrest.
+    told: f32,
+    unrest: f32,
+    /// A card of the personal deck that is drawn so many [`TIMES`].
+    drawn: [f32; CARDS],
+    /// Any card of the personal deck, a garrisoned card.
+    deck: f32,
+    garrisoned: f32,
+    /// An unrest when a collapse is about to come.
+    near: f32,
 }
 
-impl Table<'_> {
-    pub fn new(game: &Imperium) -> Table<'_> {
+impl Scales {
+    pub fn new(game: &Imperium, weights: &Weights) -> Scales {
+        let mut weights = weights.iter();
+        // One after the other, in the order of [`FEATURES`].
+        let mut next = || weights.next().unwrap_or(0.0);
+        let promised = |sets: &[CardSet], next: &mut dyn FnMut() -> f32| {
+            let mut promised = [0.0; CARDS];
+            for cards in sets {
+                let weight = next();
+                cards.iter().for_each(|card| promised[card.index()] += weight);
+            }
+            promised
+        };
         let [used, solemn, standing] = game.lasting_cards();
-        let mut skilled = [game.free_cards(); SKILLS.len() + CATEGORIES.len() + 1];
-        let skills = SKILLS.map(|skill| game.skilled_cards(skill)).into_iter();
-        let categories = CATEGORIES.map(|category| game.cards_in(category));
-        skilled.iter_mut().zip(skills.chain(categories)).for_each(|(place, cards)| *place = cards);
-        let lasting = [used, solemn, standing, game.cards_in(Category::Region)];
-        Table { game, left: rounds_left(game), lasting, skilled }
-    }
-
-    /// The points that a player can expect to end with.
-    pub fn prospects(&self, seat: Seat, weights: &Weights) -> f32 {
-        let held = self.game.scoring_cards(seat);
-        let points = self.game.points_of(seat, held) as f32;
-        if self.left == 0.0 { points } else { points + weights.of(&self.features(seat, held)) }
-    }
-
-    /// How much a player who holds these cards has of everything in [`FEATURES`].
-    fn features(&self, seat: Seat, held: CardSet) -> [f32; FEATURES.len()] {
-        let game = self.game;
-        let mut values = [0.0; FEATURES.len()];
-        if game.rival() == Some(seat) {
-            values[0] = self.left;
-            return values;
+        let mut skilled: Vec<CardSet> = SKILLS.map(|skill| game.skilled_cards(skill)).into();
+        skilled.extend(CATEGORIES.map(|category| game.cards_in(category)));
+        skilled.push(game.free_cards());
+        Scales {
+            points: game.fixed_points(),
+            unrests: game.unrest_cards(),
+            rival: next(),
+            tokens: std::array::from_fn(|_| next()),
+            played: promised(&[used, solemn, standing, game.cards_in(Category::Region)], &mut next),
+            come_up: std::array::from_fn(|_| next()),
+            turn: std::array::from_fn(|_| next()),
+            told: next(),
+            unrest: next(),
+            drawn: promised(&skilled, &mut next),
+            deck: next(),
+            garrisoned: next(),
+            near: next(),
         }
+    }
+
+    /// The points that a player can expect to end with if so many rounds are left, and their unrests.
+    pub fn prospects(&self, game: &Imperium, seat: Seat, left: f32) -> (f32, usize) {
+        let held = game.scoring_cards(seat);
+        let points = game.points_by(&self.points, seat, held) as f32;
+        let unrests = (held & self.unrests).len();
+        let later = if left == 0.0 {
+            0.0
+        } else if game.rival() == Some(seat) {
+            self.rival * left
+        } else {
+            self.promise(game, seat, left, held) + self.threat(game, left, unrests as f32)
+        };
+        (points + later, unrests)
+    }
+
+    /// What the position of a player who holds these cards promises beyond its points.
+    fn promise(&self, game: &Imperium, seat: Seat, left: f32, held: CardSet) -> f32 {
         let area = game.area(seat);
-        let part = self.left / ROUNDS;
-        let soon = (self.left / SPENT).min(1.0).sqrt();
         let count = |cards: CardSet| cards.len() as f32;
-        let when = |holds: bool, count: f32| if holds { count } else { 0.0 };
+        let sum = |cards: CardSet, worth: &[f32; CARDS]| cards.iter().map(|card| worth[card.index()]).sum::<f32>();
         let [materials, population, progress] =
             [Token::Materials, Token::Population, Token::Progress].map(|token| f32::from(area.tokens(token)));
-        let active = game.active() == seat;
+        let [few_materials, more_materials, few_people, more_people, each_progress] = self.tokens;
+        let tokens = few_materials * materials.min(FEW)
+            + more_materials * (materials - FEW).max(0.0)
+            + few_people * population.min(FEW)
+            + more_people * (population - FEW).max(0.0)
+            + each_progress * progress;
+        let [action, exhaust, card] = self.turn;
+        let hand = card * count(area.hand()).min(8.0);
+        let turn = match game.active() == seat {
+            true => action * f32::from(area.tokens(Token::Action)) + exhaust * f32::from(area.exhaust_tokens().0),
+            false => 0.0,
+        };
+        let [empire, nation, development] = self.come_up;
+        let come_up = if area.period() == Period::Empire { empire } else { 0.0 }
+            + nation * game.left_in(Stack::Nation(seat)) as f32
+            + development * count(area.developments());
         let [played, history, garrisoned] = [area.play(), area.history(), held & game.garrisoned_cards()];
-        let [used, solemn, standing, regions] = self.lasting.map(|cards| part * count(played & cards));
         let cycle = held.without(played | history | garrisoned);
-        let drawn = self.left * DRAWN / count(cycle).max(DRAWN) / TIMES;
-        let unrests = count(held & game.unrest_cards());
-        let nation = game.left_in(Stack::Nation(seat)) as f32;
-        values[1..18].copy_from_slice(&[
-            soon * materials.min(FEW),
-            soon * (materials - FEW).max(0.0),
-            soon * population.min(FEW),
-            soon * (population - FEW).max(0.0),
-            soon * progress,
-            used,
-            solemn,
-            standing,
-            regions,
-            part * when(area.period() == Period::Empire, 1.0),
-            part * nation,
-            part * count(area.developments()),
-            soon * when(active, f32::from(area.tokens(Token::Action))),
-            soon * when(active, f32::from(area.exhaust_tokens().0)),
-            soon * count(area.hand()).min(8.0),
-            part * count(history),
-            part * unrests,
-        ]);
-        for (value, cards) in values[18..34].iter_mut().zip(&self.skilled) {
-            *value = drawn * count(cycle & *cards);
-        }
+        let deck = count(cycle);
+        let drawn = left * DRAWN / deck.max(DRAWN) / TIMES;
+        let lasting = sum(played, &self.played)
+            + come_up
+            + self.told * count(history)
+            + self.deck * deck
+            + self.garrisoned * count(garrisoned);
+        let soon = (left / SPENT).min(1.0).sqrt();
+        soon * (tokens + turn + hand) + left / ROUNDS * lasting + drawn * sum(cycle, &self.drawn)
+    }
+
+    /// What unrests threaten beyond the points that they cost.
+    fn threat(&self, game: &Imperium, left: f32, unrests: f32) -> f32 {
         let near = (1.0 - game.unrest_left() as f32 / NEAR).max(0.0);
-        values[34..].copy_from_slice(&[part * count(cycle), part * count(garrisoned), near * unrests]);
-        values
+        unrests * (left / ROUNDS * self.unrest + near * self.near)
     }
 }

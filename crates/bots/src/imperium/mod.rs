@@ -36,8 +36,9 @@ impl Evaluate for Imperium {
         lead: 12.0,
         levels: [0, 2, 300, 2500, 15000],
     };
-    /// A few decisions of the next turn show what the hand that was drawn is good for; the rival is never asked.
-    const ALONE: Settings = Settings { playout: Playout::Turn(4), tries: 8, ..Self::SEARCH };
+    /// A few turns show what a deck has become good for; the rival is never asked.
+    const ALONE: Settings =
+        Settings { playout: Playout::Decisions(60), levels: [0, 2, 100, 600, 4000], ..Self::SEARCH };
 
     fn worth(&self, seat: Seat) -> f32 {
         let table = by_hand::Table::new(self);
@@ -62,20 +63,25 @@ impl Evaluate for Imperium {
         Arc::clone(&fitted::WEIGHTS[usize::from(self.rival().is_some())])
     }
 
-    fn promise(&self, seat: Seat, weights: &Weights) -> f32 {
-        let prospects = self.prospects(weights);
+    type Scales = fitted::Scales;
+
+    fn scales(&self, weights: &Arc<Weights>) -> fitted::Scales {
+        fitted::Scales::new(self, weights)
+    }
+
+    fn promise(&self, seat: Seat, scales: &fitted::Scales) -> f32 {
+        let prospects = self.prospects(scales);
         let others = self.seated().filter(|other| *other != seat).map(|other| prospects[other]);
         let share = SEARCH_RIVAL[usize::from(self.rival().is_some())];
         prospects[seat] - share * others.fold(f32::NEG_INFINITY, f32::max)
     }
 
-    fn prospects(&self, weights: &Weights) -> BySeat<f32> {
-        let table = fitted::Table::new(self);
+    fn prospects(&self, scales: &fitted::Scales) -> BySeat<f32> {
+        let left = fitted::rounds_left(self);
         let mut prospects = BySeat::default();
         let mut unrests: BySeat<usize> = BySeat::default();
         for seat in self.seated() {
-            prospects[seat] = table.prospects(seat, weights);
-            unrests[seat] = self.unrests(seat);
+            (prospects[seat], unrests[seat]) = scales.prospects(self, seat, left);
         }
         for seat in self.seated() {
             let others = self.seated().filter(|other| *other != seat).map(|other| unrests[other]);

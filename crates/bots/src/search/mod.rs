@@ -15,7 +15,7 @@ use kernel::{BySeat, Checked, Game, Options, Seat, SeatSet, Seen, Stream};
 pub use settings::{Others, Playout, Settings};
 
 use crate::greedy::{FOLLOW_UPS, best_end};
-use crate::{Bot, Budget, Evaluate, Halt, Thought, Turn, Weights};
+use crate::{Bot, Budget, Evaluate, Halt, Level, Thought, Turn, Weights};
 use tree::{NONE, Tree};
 
 /// More decisions than this are not kept; a tree that has grown so large is begun anew.
@@ -40,6 +40,27 @@ pub struct Advice {
     pub points: f32,
 }
 
+/// What a search spends on a decision if it may spend what it sees fit.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Usual {
+    /// So many iterations.
+    Iterations(u64),
+    /// What this level takes at a table like the one that is played at.
+    Level(Level),
+}
+
+impl From<u64> for Usual {
+    fn from(iterations: u64) -> Usual {
+        Usual::Iterations(iterations)
+    }
+}
+
+impl From<Level> for Usual {
+    fn from(level: Level) -> Usual {
+        Usual::Level(level)
+    }
+}
+
 /// A bot that searches.
 ///
 /// An iteration is a redeal, a way down the tree and a judged leaf. With a number of iterations the decision is always the same
@@ -47,7 +68,7 @@ pub struct Advice {
 #[derive(Debug)]
 pub struct Search<G: Game> {
     /// What it spends if it may spend what it sees fit.
-    usual: u64,
+    usual: Usual,
     /// How it searches, if not as the game is usually searched.
     settings: Option<Settings>,
     /// How it judges, if not as was fitted.
@@ -58,10 +79,10 @@ pub struct Search<G: Game> {
 }
 
 impl<G: Evaluate> Search<G> {
-    /// A search of so many iterations, if nobody says how many, on so many threads.
-    pub fn new(mut stream: Stream, usual: u64, threads: usize) -> Search<G> {
+    /// A search that takes this for a decision, if nobody says how much, on so many threads.
+    pub fn new(mut stream: Stream, usual: impl Into<Usual>, threads: usize) -> Search<G> {
         let growers = (0..threads.max(1)).map(|_| Grower::new(Stream::new(&stream.seed()), G::SEARCH)).collect();
-        Search { usual, settings: None, weights: None, growers, expected: None }
+        Search { usual: usual.into(), settings: None, weights: None, growers, expected: None }
     }
 
     /// The same with other settings, for experiments.
@@ -72,6 +93,11 @@ impl<G: Evaluate> Search<G> {
     /// The same by other weights, to see what they are worth.
     pub fn judging_by(self, weights: Arc<Weights>) -> Search<G> {
         Search { weights: Some(weights), ..self }
+    }
+
+    /// What it weighs the positions of a table with.
+    fn scales_of(&self, turn: &Turn<'_, G>) -> G::Scales {
+        turn.state.scales(&self.weights.clone().unwrap_or_else(|| turn.state.weights()))
     }
 
     /// What it thinks of each option, the best first.
@@ -90,17 +116,20 @@ impl<G: Evaluate> Search<G> {
         let seen = turn.seen();
         let expected = self.expected.take().is_some_and(|expected| *expected == *seen);
         let usual = if turn.state.seats() == 1 { G::ALONE } else { G::SEARCH };
-        let weights = self.weights.clone().unwrap_or_else(|| turn.state.weights());
+        let settings = self.settings.unwrap_or(usual);
+        let scales = self.scales_of(turn);
         for grower in &mut self.growers {
-            grower.settings = self.settings.unwrap_or(usual);
-            grower.weights = weights.clone();
+            grower.settings = settings;
             grower.begin(expected);
         }
-        thought.limit(self.usual);
+        thought.limit(match self.usual {
+            Usual::Iterations(count) => count,
+            Usual::Level(level) => settings.levels[level as usize],
+        });
         let seat = turn.seat();
         let grow = |grower: &mut Grower<G>, thought: &mut Thought<'_>| {
             while thought.goes_on() {
-                grower.iterate(&seen, seat);
+                grower.iterate(&seen, seat, &scales);
                 if thought.spent().is_multiple_of(LOOK_UP) && enough(grower, thought.left()) {
                     break;
                 }
@@ -133,11 +162,12 @@ impl<G: Evaluate> Search<G> {
         let best = *advice.first()?;
         if best.place != place {
             let (seen, mut thought) = (turn.seen(), Thought::new(budget, halt));
+            let scales = self.scales_of(turn);
             thought.limit(best.visits.into());
             for grower in &mut self.growers {
                 grower.forced = Some(decision);
                 while grower.tried(decision) < best.visits && thought.goes_on() {
-                    grower.iterate(&seen, turn.seat());
+                    grower.iterate(&seen, turn.seat(), &scales);
                 }
                 grower.forced = None;
             }
@@ -182,10 +212,11 @@ impl<G: Evaluate> Search<G> {
     /// What it decides without an iteration: at first sight, the best of a few options drawn by chance, each seen to the end of the
     /// questions that follow from it.
     fn glance(&mut self, turn: &Turn<'_, G>) -> usize {
+        let scales = self.scales_of(turn);
         let Some(grower) = self.growers.first_mut() else { return 0 };
         let state = turn.seen().redeal(&mut grower.stream);
         state.options(turn.seat(), &mut grower.options);
-        let best = grower.best_of_few(&state, turn.seat(), grower.settings.effort);
+        let best = grower.best_of_few(&state, turn.seat(), &scales, grower.settings.effort);
         best.map_or(0, |(place, _)| place)
     }
 
@@ -229,7 +260,6 @@ impl<G: Evaluate> Bot<G> for Search<G> {
 struct Grower<G: Game> {
     stream: Stream,
     settings: Settings,
-    weights: Arc<Weights>,
     tree: Tree<G::Action>,
     /// Where the tree goes on if what was decided last leads straight to the next decision.
     next: Option<u32>,
@@ -248,7 +278,6 @@ impl<G: Evaluate> Grower<G> {
         Grower {
             stream,
             settings,
-            weights: Arc::default(),
             tree: Tree::new(),
             next: None,
             forced: None,
@@ -291,7 +320,7 @@ impl<G: Evaluate> Grower<G> {
         edges.find(|edge| edge.decision == decision).map_or(0, |edge| edge.visits)
     }
 
-    fn iterate(&mut self, seen: &Seen<G>, me: Seat) {
+    fn iterate(&mut self, seen: &Seen<G>, me: Seat, scales: &G::Scales) {
         let mut state = seen.redeal(&mut self.stream);
         let mut node = self.tree.root;
         let mut last = me;
@@ -301,11 +330,11 @@ impl<G: Evaluate> Grower<G> {
             let Some(mover) = (if deciding.contains(me) { Some(me) } else { deciding.first() }) else { break };
             last = mover;
             if mover != me && self.settings.others == Others::AtOnce {
-                self.step(&mut state, mover);
+                self.step(&mut state, mover, scales);
                 continue;
             }
             state.options(mover, &mut self.options);
-            let edge = self.select(&state, mover, node);
+            let edge = self.select(&state, mover, node, scales);
             if edge == NONE {
                 break;
             }
@@ -317,8 +346,8 @@ impl<G: Evaluate> Grower<G> {
             }
             node = child;
         }
-        self.play_on(&mut state, last);
-        let prospects = state.prospects(&self.weights);
+        self.play_on(&mut state, last, scales);
+        let prospects = state.prospects(scales);
         let mut chances: BySeat<f32> = BySeat::default();
         for seat in Seat::all(state.seats()) {
             chances[seat] = chance(&state, seat, &prospects, self.settings.lead);
@@ -332,10 +361,10 @@ impl<G: Evaluate> Grower<G> {
     }
 
     /// The edge to follow for one of the options of the position.
-    fn select(&mut self, state: &G, mover: Seat, node: u32) -> u32 {
+    fn select(&mut self, state: &G, mover: Seat, node: u32, scales: &G::Scales) -> u32 {
         self.tree.find(node, &self.options, &mut self.found);
         if self.found.contains(&NONE) {
-            self.weigh(state, mover, node);
+            self.weigh(state, mover, node, scales);
         }
         let (mut weights, mut visits, mut value) = (0.0, 0, 0.0);
         for edge in &self.found {
@@ -365,18 +394,18 @@ impl<G: Evaluate> Grower<G> {
     }
 
     /// Adds the options that the node does not know yet, each by what it promises.
-    fn weigh(&mut self, state: &G, mover: Seat, node: u32) {
+    fn weigh(&mut self, state: &G, mover: Seat, node: u32, scales: &G::Scales) {
         self.promises.clear();
         if self.options.len() == 1 {
             self.promises.push(0.0);
         } else {
-            let judge = |state: &G, seat| state.promise(seat, &self.weights);
-            let now = judge(state, mover);
+            let worth = |state: &G, seat| state.promise(seat, scales);
+            let now = worth(state, mover);
             for (decision, edge) in self.options.decisions().zip(&self.found) {
                 let promise = if *edge == NONE {
                     let mut next = state.clone();
                     next.perform(decision, &mut ());
-                    best_end(&next, mover, judge, &mut self.follow_ups, &mut self.settings.effort.clone()) - now
+                    best_end(&next, mover, worth, &mut self.follow_ups, &mut self.settings.effort.clone()) - now
                 } else {
                     f32::NEG_INFINITY
                 };
@@ -392,41 +421,41 @@ impl<G: Evaluate> Grower<G> {
     }
 
     /// Plays a leaf on.
-    fn play_on(&mut self, state: &mut G, last: Seat) {
+    fn play_on(&mut self, state: &mut G, last: Seat, scales: &G::Scales) {
         match self.settings.playout {
             Playout::Turn(most) => {
                 for _ in 0..most {
                     if state.deciding() != SeatSet::only(last) {
                         break;
                     }
-                    self.step(state, last);
+                    self.step(state, last, scales);
                 }
             }
             Playout::Decisions(count) => {
                 for _ in 0..count {
                     let Some(mover) = state.deciding().first() else { break };
-                    self.step(state, mover);
+                    self.step(state, mover, scales);
                 }
             }
         }
     }
 
     /// Lets somebody decide at first sight.
-    fn step(&mut self, state: &mut G, mover: Seat) {
+    fn step(&mut self, state: &mut G, mover: Seat, scales: &G::Scales) {
         state.options(mover, &mut self.options);
         if let [_] = self.options[..] {
             self.options.decision(0).into_iter().for_each(|decision| state.perform(decision, &mut ()));
             return;
         }
         // Judged as it is: to see the questions that follow through makes playouts dearer than they become better.
-        if let Some((_, next)) = self.best_of_few(state, mover, 1) {
+        if let Some((_, next)) = self.best_of_few(state, mover, scales, 1) {
             *state = next;
         }
     }
 
     /// Of a few of the options, drawn by chance, the best if so many positions are looked at for each: its place, and the position
     /// after it.
-    fn best_of_few(&mut self, state: &G, mover: Seat, effort: usize) -> Option<(usize, G)> {
+    fn best_of_few(&mut self, state: &G, mover: Seat, scales: &G::Scales, effort: usize) -> Option<(usize, G)> {
         self.places.clear();
         self.places.extend(0..self.options.len() as u32);
         let tries = self.settings.tries.min(self.places.len());
@@ -438,8 +467,8 @@ impl<G: Evaluate> Grower<G> {
             let Some(decision) = self.options.decision(place) else { continue };
             let mut next = state.clone();
             next.perform(decision, &mut ());
-            let judge = |state: &G, seat| state.promise(seat, &self.weights);
-            let worth = best_end(&next, mover, judge, &mut self.follow_ups, &mut effort.clone());
+            let promise = |state: &G, seat| state.promise(seat, scales);
+            let worth = best_end(&next, mover, promise, &mut self.follow_ups, &mut effort.clone());
             if best.as_ref().is_none_or(|(most, ..)| worth > *most) {
                 best = Some((worth, place, next));
             }

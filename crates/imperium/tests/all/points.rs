@@ -4,7 +4,7 @@ use imperium::{Card, CardSet, Imperium, ImperiumData};
 use kernel::laws::Lawful;
 use kernel::{Data, Game, Options, Seat, Seed, Stream};
 
-/// Points that are counted by sorts are those of the cards one by one, with and without a rival.
+/// Points that are counted by sorts, and those that are looked up, are those of the cards one by one, with and without a rival.
 #[test]
 fn points_are_those_of_the_cards() {
     let data = ImperiumData::built_in();
@@ -12,6 +12,7 @@ fn points_are_those_of_the_cards() {
         let mut stream = Stream::new(&Seed::of_series(31, game));
         let setup = Imperium::any_setup(data, &mut stream);
         let mut state = Imperium::new(data, &setup, &Seed::of_series(32, game)).unwrap();
+        let fixed = state.fixed_points();
         let mut options = Options::new();
         let mut compared = 0;
         for _ in 0..1500 {
@@ -21,6 +22,8 @@ fn points_are_those_of_the_cards() {
             for seat in Seat::all(setup.seats.max(2)) {
                 let one_by_one: i32 = state.sources(seat).into_iter().map(|(_, points)| points).sum();
                 assert_eq!(state.points(seat), one_by_one, "game {game}, {seat:?}");
+                let looked_up = state.points_by(&fixed, seat, state.scoring_cards(seat));
+                assert_eq!(looked_up, one_by_one, "game {game}, {seat:?}");
                 compared += 1;
             }
         }

@@ -136,6 +136,8 @@ async fn a_tab_is_marked_until_somebody_looks_at_what_happened_there() {
     at_a_table(&browser, "ethnos", "Anna", 2).await;
     browser.resize(TELEPHONE).await;
     browser.wait("my turn", async |browser| browser.my_turn().await).await;
+    let talk = browser.ask("return document.querySelector('.pane-chat').textContent").await;
+    assert!(talk.as_str().unwrap().contains("Nobody has said anything yet"), "{talk}");
     let open = async |tab: &str| {
         browser.click_to_see(&format!("[for=tab-{tab}]"), &format!("#tab-{tab}:checked")).await;
     };

@@ -193,17 +193,18 @@ async fn what_is_told_of_games_has_no_barriers() {
     browser.go(&scene).await;
     has_none(&browser, &scene).await;
     at_a_table(&browser, "imperium", "Anna", 1).await;
-    browser.click_to_see(".help-open", "dialog.drawer[open] #help-signs").await;
-    has_none(&browser, "a drawer").await;
-    browser.click_until(".drawer-close", async |browser| browser.count("dialog.drawer[open]").await == 0).await;
-    for screen in SCREENS {
+    for screen in [SCREENS[1], SCREENS[0]] {
         browser.resize(screen).await;
-        // Whoever goes by keys sees the focus, and what has it.
-        browser.press("\u{e004}").await;
-        browser.ask("document.querySelector('.stall [data-read]').focus()").await;
-        browser.see("#large:popover-open").await;
-        look_through(&browser, &format!("a large card at {}", screen.0), "html").await;
+        browser.click_to_see(".help-open", "dialog.drawer[open] #help-signs").await;
+        look_through(&browser, &format!("a drawer at {}", screen.0), "html").await;
+        browser.click_until(".drawer-close", async |browser| browser.count("dialog.drawer[open]").await == 0).await;
     }
+    browser.press("\u{e004}").await;
+    browser.ask("document.querySelector('.stall [data-read]').focus()").await;
+    browser.see("#large:popover-open").await;
+    look_through(&browser, "a large card", "html").await;
+    browser.press("\u{e00c}").await;
+    browser.resize(SCREENS[1]).await;
     browser.click_to_see("[popovertarget=hint-trace]", "#hint-trace:popover-open").await;
     look_through(&browser, "what a hint changes", "html").await;
     browser.close().await;

@@ -83,7 +83,8 @@ new-public = Anyone
 new-go = Create table
 new-cancel = Cancel
 
-lobby-lede = The table is ready. The game begins when every seat is taken.
+lobby-lede = The table is ready. The host starts the game once every seat is taken.
+lobby-lede-host = The table is ready. Start the game once every seat is taken.
 lobby-share = Send this link to the people you want to play with:
 lobby-open = open
 lobby-sit = Take this seat
@@ -103,6 +104,7 @@ table-tab-mine = Mine
 table-tab-others = Others
 table-tab-log = Log
 log-since = Since your decision
+log-before = Before your decision
 log-filter = Whose lines are shown
 log-all = All
 log-mine = Mine
@@ -121,6 +123,7 @@ table-time-left = { $days ->
  }
 table-undo = Undo
 table-ask-undo = Request undo
+table-undo-trace = The game records that you took a decision back, and such games do not count in profiles.
 table-undo-asked = { $who } asks to undo the last decision.
 table-agree = Agree
 table-refuse = Refuse
@@ -449,7 +452,7 @@ home-waiting-for-you = { $count ->
     [one] { $count } game is waiting for you
    *[other] { $count } games are waiting for you
 }
-lobby-invited = { $who } invites you to a game of { $game }. Take a free seat; the game begins when every seat is taken.
+lobby-invited = { $who } invites you to a game of { $game }. Take a free seat; the host starts the game once every seat is taken.
 lobby-copy = Copy
 lobby-copied = Copied
 table-resign-sure = Yes, I resign

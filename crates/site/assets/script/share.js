@@ -13,7 +13,7 @@ document.addEventListener("click", async (event) => {
     button.querySelector("span").textContent = button.dataset.sent;
   } catch {
     // The browser does not let us: the link stands where the button was, to be copied by hand.
-    const link = Object.assign(document.createElement("code"), { textContent: url });
+    const link = Object.assign(document.createElement("code"), { className: "link-out", textContent: url });
     button.replaceWith(link);
     getSelection().selectAllChildren(link);
   }

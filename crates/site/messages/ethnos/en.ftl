@@ -44,6 +44,7 @@ ethnos-page-deck = Deck: { $count }
 ethnos-page-open = Open cards
 ethnos-page-glory = glory
 ethnos-page-in-hand = cards in hand
+ethnos-page-hand-none = Your hand is empty. Recruit an open card or the top card of the deck.
 ethnos-page-markers-left = markers left
 ethnos-page-bands = Bands
 ethnos-page-hand = Hand

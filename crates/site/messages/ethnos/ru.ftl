@@ -47,6 +47,7 @@ ethnos-page-deck = Колода: { $count }
 ethnos-page-open = Открытые карты
 ethnos-page-glory = слава
 ethnos-page-in-hand = карт на руке
+ethnos-page-hand-none = Рука пуста. Наймите открытого бойца или возьмите верхнюю карту колоды.
 ethnos-page-markers-left = маркеров в запасе
 ethnos-page-bands = Отряды
 ethnos-page-hand = Рука

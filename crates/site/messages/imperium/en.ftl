@@ -102,6 +102,7 @@ imperium-page-developments = Developments
 imperium-page-developments-of = Developments: { $who }
 imperium-page-quests = Quests
 imperium-page-in-hand = Cards in hand
+imperium-page-hand-none = Your hand is empty. You draw new cards at the end of your turn.
 imperium-page-hand-of = Hand: { $who }
 imperium-page-looked-fame = Looked at in the fame deck
 imperium-page-looked = Looked at

@@ -107,6 +107,7 @@ imperium-page-developments = Прогресс
 imperium-page-developments-of = Область прогресса: { $who }
 imperium-page-quests = Испытания
 imperium-page-in-hand = Карт на руке
+imperium-page-hand-none = Рука пуста. Новые карты вы возьмёте в конце своего хода.
 imperium-page-hand-of = Рука: { $who }
 imperium-page-looked-fame = Карты славы, которые вы смотрите
 imperium-page-looked = Карты, которые вы смотрите

@@ -27,6 +27,7 @@ settlers-page-deciding = deciding
 settlers-page-decided = decided
 settlers-page-order = Turn order
 settlers-page-in-hand = cards in hand
+settlers-page-hand-none = Your hand is empty. Two workers can be exchanged for a card, and everyone gets new cards at the start of each round.
 settlers-page-faction-deck = cards in the faction deck
 settlers-page-common-deck = cards in the common deck; discarded: { $discarded }
 settlers-page-goods = Goods

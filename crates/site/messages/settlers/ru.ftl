@@ -29,6 +29,7 @@ settlers-page-deciding = решает
 settlers-page-decided = решение принято
 settlers-page-order = Порядок хода
 settlers-page-in-hand = карточек на руке
+settlers-page-hand-none = Рука пуста. Двух рабочих можно обменять на карточку, а в начале каждого раунда все получают новые.
 settlers-page-faction-deck = карточек в имперской колоде
 settlers-page-common-deck = карточек в общей колоде; в сбросе: { $discarded }
 settlers-page-goods = Товары

@@ -137,6 +137,8 @@ pub struct Parts {
     pub hand_class: &'static str,
     /// What it is called.
     pub hand_name: String,
+    /// What is said if nothing is in it; nothing where that is no news.
+    pub hand_none: Option<String>,
     /// What I may do now, with what it would lead to.
     pub dock: Markup,
     /// Which keys do what.

@@ -67,6 +67,7 @@ pub fn draw(position: &Position<'_>) -> Parts {
         hand: html! {},
         hand_class: "plain-hand",
         hand_name: say.word("table-hand"),
+        hand_none: None,
         dock: scene.dock(),
         keys: say.word("plain-keys"),
         table_class: "plain",

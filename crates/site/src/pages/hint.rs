@@ -61,14 +61,25 @@ pub fn part(
         return html! {};
     }
     let left = table.hints_left(seat).filter(|_| !table.is_hinted(seat));
+    let ask = html! { (say.word("hint-ask")) @if let Some(left) = left { " " span.faded { (say.say(&phrase!("hint-left", left = left))) } } };
+    // The first hint is the one that changes what a game counts for.
+    let first = table.hints() == 0;
     html! {
         form.hint-form method="post" action=(format!("/table/{id}/hint")) data-hint="" {
             input type="hidden" name="number" value=(table.number());
             @if let Some(ready) = ready { input type="hidden" name="ready" value=(ready); }
-            button.btn.btn-quiet data-tip=(say.word("hint-trace")) {
+            button class=(if first { "btn btn-quiet hint-ask hint-now" } else { "btn btn-quiet hint-ask" }) data-tip=(say.word("hint-trace")) {
                 (icon("i-bot"))
-                span.hint-long { (say.word("hint-ask")) @if let Some(left) = left { " " span.faded { (say.say(&phrase!("hint-left", left = left))) } } }
+                span.hint-long { (ask) }
                 span.hint-short { (say.word("hint-short")) }
+            }
+            // Where nothing can be pointed at, what comes of it is said before it is asked for.
+            @if first {
+                button.btn.btn-quiet.told-first type="button" popovertarget="hint-trace" { (icon("i-bot")) " " (say.word("hint-short")) }
+                div.trace id="hint-trace" popover="auto" {
+                    p { (say.word("hint-trace")) }
+                    button.btn.btn-primary { (icon("i-bot")) " " span { (ask) } }
+                }
             }
         }
     }

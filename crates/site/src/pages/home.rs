@@ -125,7 +125,7 @@ fn my_row(app: &App, say: Say<'_>, visitor: &Visitor, listed: &Listed) -> Markup
     };
     html! {
         li {
-            a href=(format!("/table/{}", listed.id)) { b { (say.title(&listed.game)) } " · " (set_of(app, say, listed)) (say.listed(&listed.summary.names).join(", ")) }
+            a href=(format!("/table/{}", listed.id)) { b { (say.title(&listed.game)) } " · " (set_of(app, say, listed)) (seated(say, listed)) }
             span class=(class) { (state) }
         }
     }
@@ -137,14 +137,19 @@ fn set_of(app: &App, say: Say<'_>, listed: &Listed) -> Markup {
     html! { @if let Some(set) = set { (set) " · " } }
 }
 
+/// Who sits at a table; seats that nobody has taken yet have numbers for names.
+fn seated(say: Say<'_>, listed: &Listed) -> String {
+    let mut names = say.listed(&listed.summary.names);
+    names.retain(|name| !name.starts_with('#'));
+    names.join(", ")
+}
+
 fn open_row(app: &App, say: Say<'_>, listed: &Listed) -> Markup {
     let seats = listed.summary.names.len();
     let taken = seats - usize::from(listed.summary.open_seats).min(seats);
-    let mut names = say.listed(&listed.summary.names);
-    names.retain(|name| !name.starts_with('#'));
     html! {
         li {
-            a href=(format!("/table/{}", listed.id)) { b { (say.title(&listed.game)) } " · " (set_of(app, say, listed)) (names.join(", ")) }
+            a href=(format!("/table/{}", listed.id)) { b { (say.title(&listed.game)) } " · " (set_of(app, say, listed)) (seated(say, listed)) }
             span.figure.small title=(say.say(&phrase!("home-seats", taken = taken, seats = seats))) { (icon("i-players")) " " (taken) " / " (seats) }
         }
     }

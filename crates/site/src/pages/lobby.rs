@@ -20,7 +20,7 @@ pub fn page(visitor: &Visitor, say: Say<'_>, live: &Live, table: &Table, wrong: 
         div data-live=(live.id) data-number=(table.number()) hidden {}
         h1 { (title) }
         @if let Ok(chapter) = say.games().find(&table.header().game) && chapter.card_set().is_some() { p { (card_set(say, chapter)) } }
-        p.lede { (lede(say, table, host || seated)) }
+        p.lede { (lede(say, table, host, seated)) }
         @if let Ok(chapter) = say.games().find(&table.header().game) { (super::lessons::invitation(say, chapter)) }
         @if let Some(wrong) = wrong { (notice(&say.say(wrong))) }
         @if host || seated { (super::new::share(say, &format!("/table/{}", live.id))) }
@@ -65,9 +65,9 @@ fn promise(say: Say<'_>, table: &Table) -> Markup {
 }
 
 /// What is said to those who sit here, and to those who were sent the link.
-fn lede(say: Say<'_>, table: &Table, known: bool) -> String {
-    let host = table.seats_of(table.host()).first();
-    match host.filter(|_| !known) {
+fn lede(say: Say<'_>, table: &Table, host: bool, seated: bool) -> String {
+    match table.seats_of(table.host()).first().filter(|_| !seated) {
+        _ if host => say.word("lobby-lede-host"),
         Some(host) => {
             say.say(&phrase!("lobby-invited", who = table.name(host), game = say.title(&table.header().game)))
         }

@@ -125,11 +125,17 @@ pub fn beside(say: Say<'_>, log: &Log<'_>, players: usize) -> Markup {
     html! {
         (filter(say, players, me))
         details.since open hidden[new.is_empty()] {
-            summary { (say.word("log-since")) " " span.badge { (new.len()) } }
+            summary { (say.word(if log.story.decided().is_some() { "log-since" } else { "log-before" })) " " span.badge { (new.len()) } }
             ol.log { @for turn in turns(&new) { (log.turn(say, turn)) } }
         }
         (log.newest_first(say, &old))
     }
+}
+
+/// What was told last, in words alone: for whoever does not see the log.
+pub fn latest(say: Say<'_>, log: &Log<'_>) -> Option<String> {
+    let said = log.story.passages().last()?.said(|phrase| say.say(phrase));
+    Some(format!("{} {}", said.deed, said.came).trim_end().to_owned())
 }
 
 /// A log without anything around it.

@@ -183,7 +183,10 @@ pub fn still(visitor: &Visitor, say: Say<'_>, still: &Still<'_>) -> Markup {
             (sections(say, &parts))
             div.foot {
                 (hand(&parts))
-                section.dock id="dock" aria-label=(title) { (dock) }
+                section.dock id="dock" aria-label=(title) {
+                    @if let Some(latest) = log::latest(say, &log) { p.told-last { (latest) } }
+                    (dock)
+                }
             }
             aside.side aria-label=(say.word("table-tab-log")) {
                 input.tab-in type="radio" name="side" id="side-log" checked;

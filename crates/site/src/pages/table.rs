@@ -175,6 +175,7 @@ impl<'a> Desk<'a> {
                 (sections(say, parts))
                 div.foot {
                     (hand(parts))
+                    @if let Some(none) = parts.hand_none.as_ref().filter(|_| parts.hand.0.is_empty()) { p.hand-none { (none) } }
                     section.dock id="dock" aria-label=(say.word("table-decision")) {
                         // What the board says of the picked cards already is said once.
                         @if let Some(wrong) = wrong.map(|wrong| say.say(wrong)).filter(|wrong| !parts.dock.0.contains(&html! { (wrong) }.0)) { (notice(&wrong)) }
@@ -289,13 +290,20 @@ impl<'a> Desk<'a> {
         let offer = seat.and_then(|seat| {
             self.table.undo_offer(seat).filter(|(_, must_ask)| self.table.lets_undo(seat, *must_ask).is_ok())
         });
+        let Some((_, must_ask)) = offer.filter(|_| self.table.undo_asked().is_none()) else { return html! {} };
+        let label =
+            html! { (icon("i-undo")) span { (self.say.word(if must_ask { "table-ask-undo" } else { "table-undo" })) } };
+        // The first decision that is taken back changes what a game counts for, as the first hint does.
+        if self.table.taken_back() > 0 {
+            return html! { button.btn.btn-quiet.undo form="turn" name="go" value="undo" data-key="u" { (label) } };
+        }
+        let trace = self.say.word("table-undo-trace");
         html! {
-            @if let Some((_, must_ask)) = offer {
-                @if self.table.undo_asked().is_none() {
-                    button.btn.btn-quiet.undo form="turn" name="go" value="undo" data-key="u" {
-                        (icon("i-undo")) span { (self.say.word(if must_ask { "table-ask-undo" } else { "table-undo" })) }
-                    }
-                }
+            button.btn.btn-quiet.undo.undo-now form="turn" name="go" value="undo" data-key="u" data-tip=(trace) { (label) }
+            button.btn.btn-quiet.undo.told-first type="button" popovertarget="undo-trace" { (label) }
+            div.trace id="undo-trace" popover="auto" {
+                p { (trace) }
+                button.btn.btn-primary form="turn" name="go" value="undo" { (label) }
             }
         }
     }
@@ -428,7 +436,10 @@ pub fn sections(say: Say<'_>, parts: &Parts) -> Markup {
 
 /// What lies in my hand, or before me to choose from.
 pub fn hand(parts: &Parts) -> Markup {
-    html! { ul class=(format!("hand {}", parts.hand_class)) aria-label=(parts.hand_name) { (parts.hand) } }
+    // Backs of cards are scrolled by keys as well, though none of them can have the focus.
+    let held = ["<button", "<input", "<a "].iter().any(|part| parts.hand.0.contains(part));
+    let still = !held && !parts.hand.0.is_empty();
+    html! { ul class=(format!("hand {}", parts.hand_class)) tabindex=[still.then_some("0")] aria-label=(parts.hand_name) { (parts.hand) } }
 }
 
 /// The promise that was made before the first decision: anybody can hold the seed against it afterwards.

@@ -30,6 +30,7 @@ pub fn newest(say: Say<'_>, id: &str, table: &Table, visitor: &Visitor) -> Marku
     let own = own_names(table, visitor);
     html! {
         (earlier(say, id, start))
+        @if lines.is_empty() { p.small.faded { (say.word("talk-none")) } }
         ol.chat tabindex="0" aria-label=(say.word("table-chat")) {
             @for (number, (name, text)) in (start + 1..).zip(lines) {
                 li id=(format!("said-{number}")) data-line=(number) data-mine[own.contains(name)] { span.who { (name) } br; (text) }

@@ -1,4 +1,5 @@
-//! Nobody is kept out: one page of each kind is looked through for what hinders people who see little, listen or use keys.
+//! Nobody is kept out: one page of each kind is looked through for what hinders people who see little, listen or use keys; on a
+//! laptop and on a telephone, in the light and in the dark.
 
 use bots::Kind;
 use serde_json::{Value, json};
@@ -6,7 +7,7 @@ use store::Sqlite;
 use table::PersonId;
 
 use crate::browser::{at_a_table, send_some};
-use crate::planted::{Game, keep, person_in};
+use crate::planted::{Game, keep, person_in, somebody};
 use crate::world::{Browser, Scripts, World};
 
 /// What looks pages through; `cargo xtask test` fetches it.
@@ -15,26 +16,53 @@ fn examiner() -> String {
     std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{path}: {error}; cargo xtask test fetches it"))
 }
 
-/// Looks a page through in the light and in the dark; panics with what it finds.
-pub async fn has_none(browser: &Browser, what: &str) {
-    has_none_in(browser, what, &["light", "dark"]).await;
-}
+/// The screens that pages are looked at on: a laptop and a telephone.
+const SCREENS: [(u32, u32); 2] = [(1366, 768), (360, 740)];
 
-/// The same in some themes.
-async fn has_none_in(browser: &Browser, what: &str, themes: &[&str]) {
-    let examiner = examiner();
-    for theme in themes {
+/// The parts of a table of which a telephone shows one at a time, each with its tab.
+const TABS: [(&str, &str); 3] = [("mine", ".mine, .foot"), ("others", ".others"), ("log", ".side")];
+
+/// Looks through what is seen of some parts of the page, by some rules, once the page has its present size.
+const LOOK: &str = "const [parts, rules, done] = arguments; \
+    const seen = [...document.querySelectorAll(parts)].filter((part) => part.checkVisibility()); \
+    const look = () => axe.run(parts === 'html' ? document : { include: seen }, { resultTypes: ['violations'], ...rules }).then( \
+      (found) => done(found.violations.flatMap((rule) => rule.nodes.map((node) => \
+        `${rule.impact} ${rule.id}: ${node.target} ${node.any.map((one) => one.message)}`))), \
+      (error) => done([String(error)])); \
+    requestAnimationFrame(() => requestAnimationFrame(look));";
+
+/// Looks some parts of a page through in the light and in the dark. Themes differ in their colours alone, so that everything else
+/// is looked at once.
+async fn look_through(browser: &Browser, what: &str, parts: &str) {
+    if browser.ask("return typeof axe").await == "undefined" {
+        browser.ask(&examiner()).await;
+    }
+    let colours = json!({ "runOnly": ["color-contrast", "link-in-text-block"] });
+    for (theme, rules) in [("light", json!({})), ("dark", colours)] {
         let features = json!([{ "name": "prefers-color-scheme", "value": theme }]);
         browser.tell("Emulation.setEmulatedMedia", json!({ "features": features })).await;
-        browser.ask(&examiner).await;
-        let look = "const done = arguments[0]; axe.run({ resultTypes: ['violations'] }).then( \
-            (found) => done(found.violations.flatMap((rule) => rule.nodes.map((node) => \
-              `${rule.impact} ${rule.id}: ${node.target} ${node.any.map((one) => one.message)}`))), \
-            (error) => done([String(error)]));";
-        let found = browser.client.execute_async(look, vec![]).await.unwrap();
+        let found = browser.client.execute_async(LOOK, vec![json!(parts), rules]).await.unwrap();
         let found: Vec<&str> = found.as_array().into_iter().flatten().filter_map(Value::as_str).collect();
         assert!(found.is_empty(), "{what}, {theme}: {} barriers\n{}", found.len(), found.join("\n"));
     }
+}
+
+/// Looks a page through on both screens and in both themes; panics with what it finds.
+pub async fn has_none(browser: &Browser, what: &str) {
+    for screen in SCREENS {
+        browser.resize(screen).await;
+        look_through(browser, &format!("{what} at {}", screen.0), "html").await;
+    }
+}
+
+/// The same for a table, with what a telephone has on its tabs.
+async fn table_has_none(browser: &Browser, what: &str) {
+    has_none(browser, what).await;
+    for (tab, parts) in TABS {
+        browser.click_to_see(&format!("[for=tab-{tab}]"), &format!("#tab-{tab}:checked")).await;
+        look_through(browser, &format!("{what}, {tab}"), parts).await;
+    }
+    browser.click_to_see("[for=tab-board]", "#tab-board:checked").await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
@@ -69,57 +97,74 @@ async fn pages_have_no_barriers() {
     browser.go("/campaigns").await;
     browser.fill("#name", "Anna").await;
     browser.click_to_see(".campaign-new .btn-big", ".campaign-sheet").await;
-    for width in [1440, 360] {
-        browser.resize((width, 900)).await;
-        has_none(&browser, &format!("the sheet of a campaign at {width}")).await;
-    }
+    has_none(&browser, "the sheet of a campaign").await;
     browser.close().await;
 }
 
 /// Looks at a table at its beginning and after so many decisions.
-async fn table_has_none(game: &str, later: usize) {
+async fn tables_have_none(game: &str, later: usize) {
     let world = World::new(&format!("barriers-{game}")).await;
     let browser = world.browser(Scripts::On).await;
     at_a_table(&browser, game, "Anna", 1).await;
-    // Early as wide as one screen, later in the game as wide as the other.
-    for width in [1440, 360] {
-        browser.resize((width, 900)).await;
+    for decisions in [0, later] {
+        send_some(&browser, decisions).await;
         browser.wait("my turn", async |browser| browser.my_turn().await).await;
-        has_none(&browser, &format!("{game} at {width}")).await;
-        send_some(&browser, later).await;
+        table_has_none(&browser, &format!("{game} after {decisions} decisions")).await;
     }
+    browser.client.delete_all_cookies().await.unwrap();
+    browser.client.refresh().await.unwrap();
+    browser.see("main.table[data-mine=false]").await;
+    has_none(&browser, &format!("{game} for whoever looks on")).await;
     browser.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_of_ethnos_has_no_barriers() {
-    table_has_none("ethnos", 14).await;
+    tables_have_none("ethnos", 14).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_of_hadara_has_no_barriers() {
-    table_has_none("hadara", 25).await;
+    tables_have_none("hadara", 25).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_of_imperial_settlers_has_no_barriers() {
-    table_has_none("settlers", 20).await;
+    tables_have_none("settlers", 20).await;
 }
 
 #[tokio::test(flavor = "multi_thread")]
 async fn a_table_of_imperium_has_no_barriers() {
-    table_has_none("imperium", 60).await;
+    tables_have_none("imperium", 60).await;
 }
 
-/// Last pages and replays that no test looks at which plays a game: what a table was, whether that is a replay, and how wide.
-const TOLD: [(&str, &str, bool, u32); 3] = [
-    ("ethnos", "2 players, tribes random", true, 360),
-    ("settlers", "2 players, factions random", true, 1440),
-    ("imperium", "2 players, nations random", false, 360),
+/// The games, for two.
+const GAMES: [(&str, &str); 4] = [
+    ("ethnos", "2 players, tribes random"),
+    ("hadara", "2 players, full game"),
+    ("settlers", "2 players, factions random"),
+    ("imperium", "2 players, nations random"),
 ];
 
-/// What opens over a table, what is told of one, and how games are looked back on. Each is looked at once: what is light here is dark
-/// elsewhere.
+/// How games are looked back on: the last page and a moment of the replay of each.
+#[tokio::test(flavor = "multi_thread")]
+async fn what_is_left_of_games_has_no_barriers() {
+    let (_world, browser, people, store) = somebody("barriers-left").await;
+    assert_eq!(GAMES.map(|(game, _)| game), games::IDS);
+    for (game, setup) in GAMES {
+        let planted = Game { game, version: None, setup, people: &people, bot: Kind::Random, series: 6 };
+        let whole = planted.play(usize::MAX);
+        keep(&store, game, &whole, whole.0.code());
+        let middle = whole.0.game().unwrap().decisions() / 2;
+        for page in [format!("/table/{game}"), format!("/table/{game}/replay/{middle}")] {
+            browser.go(&page).await;
+            has_none(&browser, &page).await;
+        }
+    }
+    browser.close().await;
+}
+
+/// What opens over a table, and what is told of one.
 #[tokio::test(flavor = "multi_thread")]
 async fn what_is_told_of_games_has_no_barriers() {
     let world = World::new("barriers-told").await;
@@ -128,42 +173,39 @@ async fn what_is_told_of_games_has_no_barriers() {
     browser.fill("#name", "Anna").await;
     browser.choose("#seat-1", "open").await;
     browser.click_to_see(".btn-big", "[data-share]").await;
-    has_none_in(&browser, "a lobby", &["light"]).await;
-    let (anna, store) = (person_in(&browser).await, Sqlite::open(&world.database).unwrap());
-    for (game, setup, replayed, width) in TOLD {
-        let people = [anna, PersonId(2)];
-        let planted = Game { game, version: None, setup, people: &people, bot: Kind::Random, series: 6 };
-        let (whole, over) = (planted.play(usize::MAX), format!("{game}-over"));
-        keep(&store, &over, &whole, whole.0.code());
-        let middle = whole.0.game().unwrap().decisions() / 2;
-        let page = if replayed { format!("/table/{over}/replay/{middle}") } else { format!("/table/{over}") };
-        browser.resize((width, 900)).await;
-        browser.go(&page).await;
-        has_none_in(&browser, &page, &["dark"]).await;
-    }
-    let story = |page: &str| format!("/table/ethnos-over{page}");
-    browser.resize((360, 900)).await;
+    has_none(&browser, "a lobby").await;
+    let people = [person_in(&browser).await, PersonId(2)];
+    let (game, setup) = GAMES[0];
+    let planted = Game { game, version: None, setup, people: &people, bot: Kind::Random, series: 6 };
+    let whole = planted.play(usize::MAX);
+    keep(&Sqlite::open(&world.database).unwrap(), "over", &whole, whole.0.code());
     let mut person = browser.same_person().await;
     let known = person.form("/account", "go=register&name=Vera&password=correct+horse+battery").unwrap();
     assert_eq!(known.status, 303, "{}", known.text());
-    for page in [story("/log"), story("/talk"), story("/report"), "/people/Vera".to_owned()] {
-        browser.go(&page).await;
-        has_none_in(&browser, &page, &["dark"]).await;
+    for page in ["/table/over/log", "/table/over/talk", "/table/over/report", "/people/Vera"] {
+        browser.go(page).await;
+        has_none(&browser, page).await;
     }
-    browser.go(&story("")).await;
+    browser.go("/table/over").await;
     browser.click_to_see("#scene", "#retelling:popover-open").await;
-    has_none_in(&browser, "a scene over a page", &["light"]).await;
+    has_none(&browser, "a scene over a page").await;
     let scene = browser.attribute("#scene", "href").await.unwrap();
     browser.go(&scene).await;
-    has_none_in(&browser, &scene, &["dark"]).await;
+    has_none(&browser, &scene).await;
     at_a_table(&browser, "imperium", "Anna", 1).await;
-    browser.resize((1440, 900)).await;
-    browser.click_to_see(".help-open", "dialog.drawer[open] #help-signs").await;
-    has_none_in(&browser, "a drawer", &["light"]).await;
-    browser.click_until(".drawer-close", async |browser| browser.count("dialog.drawer[open]").await == 0).await;
+    for screen in [SCREENS[1], SCREENS[0]] {
+        browser.resize(screen).await;
+        browser.click_to_see(".help-open", "dialog.drawer[open] #help-signs").await;
+        look_through(&browser, &format!("a drawer at {}", screen.0), "html").await;
+        browser.click_until(".drawer-close", async |browser| browser.count("dialog.drawer[open]").await == 0).await;
+    }
     browser.press("\u{e004}").await;
     browser.ask("document.querySelector('.stall [data-read]').focus()").await;
     browser.see("#large:popover-open").await;
-    has_none_in(&browser, "a large card", &["dark"]).await;
+    look_through(&browser, "a large card", "html").await;
+    browser.press("\u{e00c}").await;
+    browser.resize(SCREENS[1]).await;
+    browser.click_to_see("[popovertarget=hint-trace]", "#hint-trace:popover-open").await;
+    look_through(&browser, "what a hint changes", "html").await;
     browser.close().await;
 }

@@ -181,8 +181,11 @@ async fn the_log_is_folded_and_filtered_and_nothing_else_moves() {
     let draw = async |browser: &Browser| {
         browser.click(".dock [value='decide:recruit deck']").await;
     };
+    let title = "return document.querySelector('.since > summary').firstChild.textContent.trim()";
+    assert_eq!(browser.ask(title).await, "Before your decision", "nothing was decided yet");
     decide(&browser, draw).await;
     browser.wait("news", async |browser| browser.my_turn().await && browser.count(".since li").await > 1).await;
+    assert_eq!(browser.ask(title).await, "Since your decision");
     let before = places(&browser).await;
     browser.click_until(".since > summary", async |browser| browser.count(".since[open]").await == 0).await;
     assert_eq!(places(&browser).await, before, "folding moves nothing");

@@ -177,6 +177,7 @@ fn draw(position: &Position<'_, Story<Ethnos>>) -> Parts {
         hand: scene.hand(),
         hand_class: "",
         hand_name: position.say.word("table-hand"),
+        hand_none: me.map(|_| position.say.word("ethnos-page-hand-none")),
         dock: scene.dock(),
         keys: position.say.word("ethnos-page-keys"),
         table_class: "",

@@ -202,6 +202,7 @@ fn draw(position: &Position<'_, Story<Hadara>>) -> Parts {
         hand,
         hand_class,
         hand_name: position.say.word("hadara-page-choices"),
+        hand_none: None,
         dock: scene.dock(),
         keys: position.say.word("hadara-page-keys"),
         table_class: "",

@@ -208,6 +208,7 @@ fn draw(position: &Position<'_, Story<Imperium>>) -> Parts {
         hand,
         hand_class: "",
         hand_name: say.word("table-hand"),
+        hand_none: scene.me.map(|_| say.word("imperium-page-hand-none")),
         dock,
         keys: say.word("imperium-page-keys"),
         table_class: "",

@@ -201,6 +201,7 @@ fn draw(position: &Position<'_, Story<Settlers>>) -> Parts {
         hand,
         hand_class: "",
         hand_name: say.word("settlers-page-hand"),
+        hand_none: scene.me.map(|_| say.word("settlers-page-hand-none")),
         dock,
         keys: say.word("settlers-page-keys"),
         table_class: if solo { "solo" } else { "" },

@@ -87,4 +87,4 @@ remark-imperium-react = This card reacts to what has just happened. It takes an 
 remark-imperium-shield = You may avoid this attack with one of these cards.
 remark-imperium-toll = Unless you pay, your attack does not affect this player.
 remark-imperium-develop = Your deck was empty: in the empire period, you may buy one card from your development area before reshuffling.
-remark-imperium-innovate = Take a card from the market and leave the unrest under it behind, or take the top card of a small deck.
+remark-imperium-innovate = Take a card from the market (the unrest under it goes back to its deck), or the top card of a small deck.

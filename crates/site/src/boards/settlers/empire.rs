@@ -49,7 +49,8 @@ impl Lanes {
         let dense = match self.rows.iter().sum::<usize>() {
             0..=3 => "",
             4 => " dense",
-            _ => " dense crowded",
+            5 | 6 => " dense crowded",
+            _ => " dense crowded packed",
         };
         format!("lanes-{} high-p-{production} high-f-{features} high-a-{actions}{dense}", self.faction)
     }
@@ -210,5 +211,6 @@ mod tests {
         assert_eq!(split([(5, 1), (4, 0), (5, 1)]), (5, [1, 1, 1]));
         assert_eq!(Lanes::of([(1, 5), (0, 0), (1, 10)]).classes(), "lanes-1 high-p-1 high-f-0 high-a-2");
         assert_eq!(Lanes::of([(3, 2), (0, 4), (0, 8)]).classes(), "lanes-2 high-p-2 high-f-1 high-a-2 dense crowded");
+        assert!(Lanes::of([(7, 7), (5, 5), (5, 3)]).classes().ends_with("dense crowded packed"));
     }
 }

@@ -369,10 +369,10 @@ fn tables(chapter: &dyn Chapter) -> Vec<(String, usize, usize)> {
     let offer = chapter.offer();
     let (fewest, most) = ((*offer.seats.start()).max(2), *offer.seats.end());
     let usual = |seats: usize| chapter.usual_setup(seats).unwrap();
-    let mut tables = vec![(usual(fewest), fewest, 8 * fewest), (usual(most), most, 10 * most)];
+    let mut tables = vec![(usual(fewest), fewest, 12 * fewest), (usual(most), most, 15 * most)];
     for setup in offer.setups.into_iter().map(|setup| setup.notation) {
         if chapter.seats_of(&setup) == Ok(fewest) && setup != usual(fewest) {
-            tables.push((setup, fewest, 20 * fewest));
+            tables.push((setup, fewest, 30 * fewest));
         }
     }
     tables

@@ -90,7 +90,7 @@ fn play(setup: &str, seed: u64, words: &Words, looked: &mut Looked) {
 }
 
 /// So many games are played.
-const GAMES: u64 = 60;
+const GAMES: u64 = 40;
 
 #[test]
 fn the_buttons_of_a_page_are_what_may_be_decided() {

@@ -114,13 +114,15 @@ pub struct Scales {
     come_up: [f32; 3],
     /// An action token, an exhaust token, a card in hand.
     turn: [f32; 3],
-    /// A card in the history, an unrest.
+    /// A card in the history.
     told: f32,
+    /// An unrest.
     unrest: f32,
     /// A card of the personal deck that is drawn so many [`TIMES`].
     drawn: [f32; CARDS],
-    /// Any card of the personal deck, a garrisoned card.
+    /// Any card of the personal deck.
     deck: f32,
+    /// A garrisoned card.
     garrisoned: f32,
     /// An unrest when a collapse is about to come.
     near: f32,

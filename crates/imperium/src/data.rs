@@ -18,6 +18,7 @@ use crate::effects::program::{At, Counted, Holds, Likeness, Program};
 use crate::effects::skills::SKILLS;
 use crate::effects::words::{CATEGORIES, Cards, Category, Mark, Period, Points, Price, Step, Zone};
 use crate::files::{CommonDeck, Copy, King, NationDeck, Sort, Standard, Start, Template};
+use crate::keys::Keys;
 use crate::rival::VARIABLE;
 use crate::rival::table::{Fits, Row, Suits, Table, Tables};
 
@@ -251,6 +252,8 @@ pub struct ImperiumData {
     pub(crate) faces: Vec<[u8; DECKS + NATIONS]>,
     /// The beginnings of all effects, in order, with what scenarios call them.
     labels: Vec<(At, String)>,
+    /// What programs remember cards and questions by.
+    pub(crate) keys: Keys,
     fingerprint: String,
 }
 
@@ -708,7 +711,8 @@ fn build(
     let fingerprint = fingerprint(reading.sources)?;
     let faces = faces(&decks, &nations, reading.sorts.len());
     let labels = labels(&decks, &reading.sorts, &traits, &holds, &program);
-    Ok(ImperiumData {
+    let mut data = ImperiumData {
+        keys: Keys::default(),
         faces,
         labels,
         decks,
@@ -725,7 +729,9 @@ fn build(
         journey,
         rivals,
         fingerprint,
-    })
+    };
+    data.keys = Keys::new(&data);
+    Ok(data)
 }
 
 /// For each journey card, by sort, where its effect begins.

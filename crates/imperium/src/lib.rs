@@ -15,6 +15,7 @@ mod equality;
 mod events;
 mod files;
 mod frame;
+mod keys;
 mod laws;
 mod market;
 mod narrate;

@@ -303,6 +303,12 @@ impl Imperium {
         self.market.iter().map(slot).collect()
     }
 
+    /// How many tokens lie on a card of the market, and whether an unrest lies under it; none if it is not there.
+    pub fn on_offer(&self, card: Card) -> Option<(u8, bool)> {
+        let offer = self.market[self.slot(card)?];
+        Some((offer.tokens.iter().sum(), self.under[card.index()].is_some()))
+    }
+
     /// How many cards lie in a pile.
     pub fn left_in(&self, stack: Stack) -> usize {
         self.count(stack)

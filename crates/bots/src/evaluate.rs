@@ -3,8 +3,10 @@
 use std::fmt;
 use std::sync::{Arc, LazyLock};
 
-use kernel::{BySeat, Game, Seat};
+use kernel::{BySeat, Game, Options, Seat};
 
+use crate::habits::{Habits, Notes};
+use crate::practice::Sights;
 use crate::search::{Others, Playout, Settings};
 use crate::weights::{Weighed, Weights};
 
@@ -59,6 +61,25 @@ pub trait Evaluate: Game {
     /// The points that each seat can expect to end with, as a search sees it.
     fn prospects(&self, _: &Self::Scales) -> BySeat<f32> {
         BySeat::from_fn(|seat| if seat.index() < self.seats() { self.worth(seat) } else { 0.0 })
+    }
+
+    /// The habits that were learnt at tables like this one, if any.
+    fn habits(&self) -> Option<&'static Habits> {
+        None
+    }
+
+    /// What is noticed about each option by whoever decides by habit: nothing that the seat may not see. Where nothing is noticed,
+    /// no habits can be learnt.
+    fn notice(&self, _: Seat, _: &Options<Self::Action>, _: &mut Notes) {}
+
+    /// What is noticed about the position when a seat takes stock, and by how many points it is ahead as things are.
+    fn size_up(&self, seat: Seat, scales: &Self::Scales, _: &mut Sights) -> f32 {
+        self.lead(seat, &self.prospects(scales))
+    }
+
+    /// Changes when a seat should take stock, even if nobody else has decided.
+    fn moment(&self) -> u32 {
+        0
     }
 
     /// How far a seat is ahead of the best of the others, in points.

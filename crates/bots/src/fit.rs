@@ -187,7 +187,9 @@ fn success<G: Evaluate>(
                 let bot = match seat == own {
                     true => Seated::with(
                         seat,
-                        Box::new(Search::new(stream, trial.iterations, 1).judging_by(Arc::clone(weights))),
+                        Box::new(
+                            Search::new(stream, trial.iterations, 1).judging_by(Arc::clone(weights)).without_habits(),
+                        ),
                         Budget::Free,
                     ),
                     false => Seated::new(seat, Kind::Greedy, stream, Budget::Free),

@@ -6,8 +6,10 @@ mod ethnos;
 mod evaluate;
 pub mod fit;
 mod greedy;
+pub mod habits;
 mod hadara;
 mod imperium;
+pub mod practice;
 mod random;
 pub mod search;
 mod seated;
@@ -29,7 +31,7 @@ pub use weights::Weights;
 pub const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str!("../messages/ru.ftl")];
 
 /// The version of the searches and evaluations by which games are judged: raised with every change that would judge one otherwise.
-pub const JUDGEMENT: u32 = 5;
+pub const JUDGEMENT: u32 = 6;
 
 /// Somebody who decides for a seat, from the first decision of a game to the last: see [`Seated`].
 pub trait Bot<G: Game>: Send {

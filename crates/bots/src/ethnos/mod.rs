@@ -3,11 +3,15 @@
 //! Glory that is there counts in full, glory that is still to come by how likely it is: what kingdoms pay at the end of
 //! this age, a share of what they pay later, and what could be made of the hand before the dragons come.
 
+mod noticed;
+
 use std::sync::Arc;
 
-use ethnos::{Card, Ethnos, KINGDOMS, Kingdom};
-use kernel::{BySeat, Game, Seat};
+use ethnos::{Action, Card, Ethnos, KINGDOMS, Kingdom};
+use kernel::{BySeat, Game, Options, Seat};
 
+use crate::habits::{Habits, Notes};
+use crate::practice::Sights;
 use crate::search::{Others, Playout, Settings};
 use crate::{Evaluate, Weights};
 
@@ -29,7 +33,7 @@ impl Evaluate for Ethnos {
         temperature: 2.0,
         exploration: 1.0,
         lead: 10.0,
-        levels: [4, 40, 300, 2400, 20000],
+        levels: [0, 1, 100, 2000, 50000],
     };
 
     /// All is judged by hand.
@@ -55,6 +59,20 @@ impl Evaluate for Ethnos {
             prospects.glory[seat] += prospects.hand(seat) + prospects.horde(seat);
         }
         prospects.glory
+    }
+
+    fn habits(&self) -> Option<&'static Habits> {
+        Some(&noticed::HABITS)
+    }
+
+    fn notice(&self, seat: Seat, options: &Options<Action>, notes: &mut Notes) {
+        noticed::notice(self, seat, options, notes);
+    }
+
+    fn size_up(&self, seat: Seat, (): &(), sights: &mut Sights) -> f32 {
+        let lead = self.lead(seat, &self.prospects(&()));
+        noticed::size_up(self, seat, lead, sights);
+        lead
     }
 }
 

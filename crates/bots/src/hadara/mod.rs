@@ -3,11 +3,15 @@
 //! Points that are there count in full, tracks by what they will still bring: income by the coins of the steps to come, military
 //! and culture by the colonies and statues in reach, food by the cards that it will keep.
 
+mod noticed;
+
 use std::sync::Arc;
 
-use hadara::{COLOURS, Colour, Epoch, Fate, Hadara, Level, Phase, Question, Slot, Track, Turned};
+use hadara::{Action, COLOURS, Colour, Epoch, Fate, Hadara, Level, Phase, Question, Slot, Track, Turned};
 use kernel::{BySeat, Game, Options, Seat};
 
+use crate::habits::{Habits, Notes};
+use crate::practice::Sights;
 use crate::search::{Others, Playout, Settings};
 use crate::{Evaluate, Weights};
 
@@ -26,13 +30,13 @@ impl Evaluate for Hadara {
     const REDEALS: u32 = 2;
     const SEARCH: Settings = Settings {
         others: Others::InTree,
-        playout: Playout::Decisions(20),
+        playout: Playout::Decisions(200),
         tries: 4,
         effort: 4,
         temperature: 2.0,
         exploration: 0.5,
         lead: 8.0,
-        levels: [0, 2, 40, 400, 8000],
+        levels: [0, 1, 60, 1000, 25000],
     };
 
     /// All is judged by hand.
@@ -55,6 +59,20 @@ impl Evaluate for Hadara {
         let state = settled(self);
         let prospects = Prospects { game: &state, left: phases_left(&state) };
         BySeat::from_fn(|seat| if seat.index() < state.seats() { prospects.of(seat) } else { 0.0 })
+    }
+
+    fn habits(&self) -> Option<&'static Habits> {
+        Some(&noticed::HABITS)
+    }
+
+    fn notice(&self, seat: Seat, options: &Options<Action>, notes: &mut Notes) {
+        noticed::notice(self, seat, options, notes);
+    }
+
+    fn size_up(&self, seat: Seat, (): &(), sights: &mut Sights) -> f32 {
+        let lead = self.lead(seat, &self.prospects(&()));
+        noticed::size_up(self, seat, lead, sights);
+        lead
     }
 }
 

@@ -2,12 +2,15 @@
 
 mod by_hand;
 mod fitted;
+mod noticed;
 
 use std::sync::Arc;
 
-use imperium::{Ending, Imperium};
-use kernel::{BySeat, Seat};
+use imperium::{Action, Ending, Imperium};
+use kernel::{BySeat, Options, Seat};
 
+use crate::habits::{Habits, Notes};
+use crate::practice::Sights;
 use crate::search::{Others, Playout, Settings};
 use crate::weights::Weighed;
 use crate::{Evaluate, Weights};
@@ -32,13 +35,13 @@ impl Evaluate for Imperium {
         tries: 4,
         effort: 12,
         temperature: 2.0,
-        exploration: 1.0,
+        exploration: 0.5,
         lead: 12.0,
-        levels: [0, 2, 300, 2500, 15000],
+        levels: [0, 1, 100, 1500, 25000],
     };
-    /// A few turns show what a deck has become good for; the rival is never asked.
+    /// Only the end shows what a deck has become good for; the rival is never asked.
     const ALONE: Settings =
-        Settings { playout: Playout::Decisions(60), levels: [0, 2, 100, 600, 4000], ..Self::SEARCH };
+        Settings { playout: Playout::Decisions(400), levels: [0, 1, 60, 400, 4000], ..Self::SEARCH };
 
     fn worth(&self, seat: Seat) -> f32 {
         let table = by_hand::Table::new(self);
@@ -91,6 +94,22 @@ impl Evaluate for Imperium {
             }
         }
         prospects
+    }
+
+    fn habits(&self) -> Option<&'static Habits> {
+        Some(&noticed::HABITS[usize::from(self.rival().is_some())])
+    }
+
+    fn notice(&self, seat: Seat, options: &Options<Action>, notes: &mut Notes) {
+        noticed::notice(self, seat, options, notes);
+    }
+
+    fn size_up(&self, seat: Seat, _: &fitted::Scales, sights: &mut Sights) -> f32 {
+        noticed::size_up(self, seat, sights)
+    }
+
+    fn moment(&self) -> u32 {
+        self.round_number().into()
     }
 
     fn lead(&self, seat: Seat, prospects: &BySeat<f32>) -> f32 {

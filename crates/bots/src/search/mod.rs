@@ -1,8 +1,8 @@
 //! Searches: Monte Carlo tree search over the information sets of its seat.
 //!
-//! Each iteration deals what the seat cannot see anew, follows the tree to a decision that was not tried yet, plays on for a few
-//! decisions that look good at once, and judges the position. Which option is followed is decided by how it has proved so far and
-//! by what it promises at first sight (PUCT with priors from the evaluation).
+//! Each iteration deals what the seat cannot see anew, follows the tree to a decision that was not tried yet, plays on as everybody is
+//! inclined to, and judges the position. Which option is followed is decided by how it has proved so far and by how inclined whoever
+//! decides is to it (PUCT with priors from habits; in a game without habits, from what the option promises at first sight).
 
 mod settings;
 mod tree;
@@ -15,6 +15,7 @@ use kernel::{BySeat, Checked, Game, Options, Seat, SeatSet, Seen, Stream};
 pub use settings::{Others, Playout, Settings};
 
 use crate::greedy::{FOLLOW_UPS, best_end};
+use crate::habits::{Habits, Notes, chances, draw};
 use crate::{Bot, Budget, Evaluate, Halt, Level, Thought, Turn, Weights};
 use tree::{NONE, Tree};
 
@@ -61,6 +62,17 @@ impl From<Level> for Usual {
     }
 }
 
+/// What a search is inclined to at first sight.
+#[derive(Clone, Copy, Debug)]
+enum Inclined {
+    /// What was learnt of the game, if anything was.
+    AsLearnt,
+    /// These habits.
+    By(&'static Habits),
+    /// What promises most.
+    ToPromises,
+}
+
 /// A bot that searches.
 ///
 /// An iteration is a redeal, a way down the tree and a judged leaf. With a number of iterations the decision is always the same
@@ -73,6 +85,7 @@ pub struct Search<G: Game> {
     settings: Option<Settings>,
     /// How it judges, if not as was fitted.
     weights: Option<Arc<Weights>>,
+    inclined: Inclined,
     growers: Vec<Grower<G>>,
     /// The table as the seat will see it if nobody else has decided and nothing was learnt since its last decision.
     expected: Option<Seen<G>>,
@@ -82,7 +95,14 @@ impl<G: Evaluate> Search<G> {
     /// A search that takes this for a decision, if nobody says how much, on so many threads.
     pub fn new(mut stream: Stream, usual: impl Into<Usual>, threads: usize) -> Search<G> {
         let growers = (0..threads.max(1)).map(|_| Grower::new(Stream::new(&stream.seed()), G::SEARCH)).collect();
-        Search { usual: usual.into(), settings: None, weights: None, growers, expected: None }
+        Search {
+            usual: usual.into(),
+            settings: None,
+            weights: None,
+            inclined: Inclined::AsLearnt,
+            growers,
+            expected: None,
+        }
     }
 
     /// The same with other settings, for experiments.
@@ -93,6 +113,16 @@ impl<G: Evaluate> Search<G> {
     /// The same by other weights, to see what they are worth.
     pub fn judging_by(self, weights: Arc<Weights>) -> Search<G> {
         Search { weights: Some(weights), ..self }
+    }
+
+    /// The same by other habits, to see what they are worth.
+    pub fn inclined_by(self, habits: &'static Habits) -> Search<G> {
+        Search { inclined: Inclined::By(habits), ..self }
+    }
+
+    /// The same without habits, as whoever learns to judge positions.
+    pub fn without_habits(self) -> Search<G> {
+        Search { inclined: Inclined::ToPromises, ..self }
     }
 
     /// What it weighs the positions of a table with.
@@ -120,6 +150,11 @@ impl<G: Evaluate> Search<G> {
         let scales = self.scales_of(turn);
         for grower in &mut self.growers {
             grower.settings = settings;
+            grower.habits = match self.inclined {
+                Inclined::AsLearnt => turn.state.habits(),
+                Inclined::By(habits) => Some(habits),
+                Inclined::ToPromises => None,
+            };
             grower.begin(expected);
         }
         thought.limit(match self.usual {
@@ -260,6 +295,8 @@ impl<G: Evaluate> Bot<G> for Search<G> {
 struct Grower<G: Game> {
     stream: Stream,
     settings: Settings,
+    /// What everybody is inclined to at first sight; without habits, to what promises most.
+    habits: Option<&'static Habits>,
     tree: Tree<G::Action>,
     /// Where the tree goes on if what was decided last leads straight to the next decision.
     next: Option<u32>,
@@ -271,6 +308,7 @@ struct Grower<G: Game> {
     path: Vec<u32>,
     places: Vec<u32>,
     follow_ups: [Options<G::Action>; FOLLOW_UPS],
+    notes: Notes,
 }
 
 impl<G: Evaluate> Grower<G> {
@@ -278,6 +316,7 @@ impl<G: Evaluate> Grower<G> {
         Grower {
             stream,
             settings,
+            habits: None,
             tree: Tree::new(),
             next: None,
             forced: None,
@@ -287,6 +326,7 @@ impl<G: Evaluate> Grower<G> {
             path: vec![],
             places: vec![],
             follow_ups: std::array::from_fn(|_| Options::new()),
+            notes: Notes::default(),
         }
     }
 
@@ -398,6 +438,8 @@ impl<G: Evaluate> Grower<G> {
         self.promises.clear();
         if self.options.len() == 1 {
             self.promises.push(0.0);
+        } else if let Some(habits) = self.habits {
+            self.incline(state, mover, habits);
         } else {
             let worth = |state: &G, seat| state.promise(seat, scales);
             let now = worth(state, mover);
@@ -413,11 +455,19 @@ impl<G: Evaluate> Grower<G> {
             }
         }
         self.tree.measure(node, self.promises.iter().copied().fold(f32::NEG_INFINITY, f32::max));
+        let temperature = if self.habits.is_some() { 1.0 } else { self.settings.temperature };
         for ((decision, edge), promise) in self.options.decisions().zip(&mut self.found).zip(&self.promises) {
             if *edge == NONE {
-                *edge = self.tree.add_edge(node, decision, *promise, self.settings.temperature);
+                *edge = self.tree.add_edge(node, decision, *promise, temperature);
             }
         }
+    }
+
+    /// How much somebody is inclined to each of the options.
+    fn incline(&mut self, state: &G, mover: Seat, habits: &Habits) {
+        self.notes.clear();
+        state.notice(mover, &self.options, &mut self.notes);
+        habits.incline(&self.notes, &mut self.promises);
     }
 
     /// Plays a leaf on.
@@ -445,6 +495,13 @@ impl<G: Evaluate> Grower<G> {
         state.options(mover, &mut self.options);
         if let [_] = self.options[..] {
             self.options.decision(0).into_iter().for_each(|decision| state.perform(decision, &mut ()));
+            return;
+        }
+        if let Some(habits) = self.habits {
+            self.incline(state, mover, habits);
+            chances(&mut self.promises);
+            let decision = self.options.decision(draw(&self.promises, &mut self.stream));
+            decision.into_iter().for_each(|decision| state.perform(decision, &mut ()));
             return;
         }
         // Judged as it is: to see the questions that follow through makes playouts dearer than they become better.

@@ -7,11 +7,11 @@ pub struct Settings {
     pub others: Others,
     /// How far a leaf is played on before it is judged.
     pub playout: Playout,
-    /// Of how many options, drawn by chance, the best is taken in a playout.
+    /// Of how many options, drawn by chance, the best is taken by whoever decides at first sight without habits.
     pub tries: usize,
     /// How many positions are looked at to see what an option promises once its follow-up questions are answered.
     pub effort: usize,
-    /// A difference of so many points makes an option look e times as promising as another.
+    /// Without habits, a difference of so many points makes an option look e times as promising as another.
     pub temperature: f32,
     /// How much what looks promising is preferred to what has proved good.
     pub exploration: f32,

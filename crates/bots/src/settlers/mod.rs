@@ -3,11 +3,15 @@
 //! Points that are there count in full, and so do locations, which count at the end. Goods count by what they could still build or
 //! bring in this round; what locations, deals and the faction board give in every round counts once for each round to come.
 
+mod noticed;
+
 use std::sync::{Arc, LazyLock};
 
-use kernel::{BySeat, Game, Seat};
-use settlers::{CardFacts, Does, Feature, Good, Goods, Kind, Location, Phase, Settlers, Yield};
+use kernel::{BySeat, Game, Options, Seat};
+use settlers::{Action, CardFacts, Does, Feature, Good, Goods, Kind, Location, Phase, Settlers, Yield};
 
+use crate::habits::{Habits, Notes};
+use crate::practice::Sights;
 use crate::search::{Others, Playout, Settings};
 use crate::weights::Weighed;
 use crate::{Evaluate, Weights};
@@ -66,7 +70,7 @@ const FEATURES: [Weighed; 30] = [
 ];
 
 static WEIGHTS: LazyLock<Arc<Weights>> = LazyLock::new(|| {
-    let read = Weights::read(include_str!("../weights/settlers.ron"), Settlers::FEATURES);
+    let read = Weights::read(include_str!("../../weights/settlers.ron"), Settlers::FEATURES);
     Arc::new(read.unwrap_or_else(|wrong| panic!("the weights are checked by a test: {wrong}")))
 });
 
@@ -93,9 +97,9 @@ impl Evaluate for Settlers {
         tries: 6,
         effort: 10,
         temperature: 2.0,
-        exploration: 1.0,
+        exploration: 0.5,
         lead: 8.0,
-        levels: [0, 8, 100, 900, 8000],
+        levels: [0, 1, 100, 1500, 25000],
     };
 
     fn worth(&self, seat: Seat) -> f32 {
@@ -139,6 +143,24 @@ impl Evaluate for Settlers {
             prospects[seat] = Prospects::new(self, seat).weighed(weights);
         }
         prospects
+    }
+
+    fn habits(&self) -> Option<&'static Habits> {
+        Some(&noticed::HABITS)
+    }
+
+    fn notice(&self, seat: Seat, options: &Options<Action>, notes: &mut Notes) {
+        noticed::notice(self, seat, options, notes);
+    }
+
+    fn size_up(&self, seat: Seat, weights: &Arc<Weights>, sights: &mut Sights) -> f32 {
+        let lead = self.lead(seat, &self.prospects(weights));
+        noticed::size_up(self, seat, lead, sights);
+        lead
+    }
+
+    fn moment(&self) -> u32 {
+        self.round().into()
     }
 
     /// Whoever plays alone wins by having more faction locations than the opponent has trophies.

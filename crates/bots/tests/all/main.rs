@@ -1,5 +1,6 @@
 //! Bots: what they decide, how strong they are, and that they play honestly.
 
+mod habits;
 mod positions;
 mod search;
 mod strength;

@@ -13,8 +13,8 @@ use table::Games;
 
 use crate::hosted::{Host, find, speech};
 use crate::{
-    Failure, Outcome, arena, aside, backup, campaign, cards, fit, play, replay, reports, scenario, serve, sets, setups,
-    simulate,
+    Failure, Outcome, arena, aside, backup, campaign, cards, fit, play, practise, replay, reports, scenario, serve,
+    sets, setups, simulate,
 };
 
 /// The name that the program goes by.
@@ -64,6 +64,7 @@ fn obey(matches: &ArgMatches, games: &Games<dyn Host>, words: &Speech) -> Outcom
         Some(("simulate", args)) => simulate::run(games, &simulate_args(args), words),
         Some(("arena", args)) => arena::run(games, &arena_args(args), words),
         Some(("campaign", args)) => campaign::run(games, &campaign_args(args), words),
+        Some(("practise", args)) => practise::run(games, &practise_args(args), words),
         Some(("fit", args)) => fit::run(games, &fit_args(args), words),
         Some(("replay", args)) => replay::replay(games, text(args, "file"), opt(args, "data"), words),
         Some(("verify", args)) => {
@@ -227,6 +228,20 @@ fn fit_args(args: &ArgMatches) -> fit::Args {
     }
 }
 
+fn practise_args(args: &ArgMatches) -> practise::Args {
+    let owned = |name| opt(args, name).map(str::to_owned);
+    practise::Args {
+        game: text(args, "game").to_owned(),
+        rounds: args.get_one("rounds").copied().unwrap_or(1),
+        from: owned("from"),
+        setups: args.get_many::<String>("setup").unwrap_or_default().cloned().collect(),
+        seed: args.get_one("seed").copied().unwrap_or(0),
+        threads: args.get_one::<u64>("threads").map(|threads| *threads as usize),
+        out: text(args, "out").to_owned(),
+        data: owned("data"),
+    }
+}
+
 fn command(games: &Games<dyn Host>, words: &Speech) -> Command {
     let help = |key: &'static str| StyledStr::from(words.word(key));
     let ids: Vec<&'static str> = games.ids().collect();
@@ -368,6 +383,17 @@ fn command(games: &Games<dyn Host>, words: &Speech) -> Command {
                 .arg(option("threads", "N", "help-simulate-threads").value_parser(number(1, MOST_THREADS)))
                 .arg(option("keep", "FILE", "help-fit-keep"))
                 .arg(option("out", "FILE", "help-fit-out"))
+                .arg(data()),
+        )
+        .subcommand(
+            sub("practise", "help-practise")
+                .arg(game())
+                .arg(option("rounds", "N", "help-practise-rounds").value_parser(number(1, MOST_GAMES)).required(true))
+                .arg(option("out", "FILE", "help-practise-out").required(true))
+                .arg(option("from", "FILE", "help-practise-from"))
+                .arg(setup().action(ArgAction::Append).help(help("help-practise-setup")))
+                .arg(seed())
+                .arg(option("threads", "N", "help-simulate-threads").value_parser(number(1, MOST_THREADS)))
                 .arg(data()),
         )
         .subcommand(

@@ -26,11 +26,16 @@ pub fn read(path: &str, words: &Speech) -> Result<String, Failure> {
     String::from_utf8(bytes).map_err(|_| Failure::Input(words.say(&phrase!("letopis-not-text", file = path), &[])))
 }
 
-/// Writes a file in one go: whoever reads it finds the old text or the new one, never half of it.
+/// Writes a text file in one go: whoever reads it finds the old text or the new one, never half of it.
 pub fn write(path: &str, text: &str, words: &Speech) -> Result<(), Failure> {
+    write_bytes(path, text.as_bytes(), words)
+}
+
+/// Writes any file in the same way.
+pub fn write_bytes(path: &str, bytes: &[u8], words: &Speech) -> Result<(), Failure> {
     let temporary = format!("{path}.new");
     let written = std::fs::File::create(&temporary).and_then(|mut file| {
-        file.write_all(text.as_bytes())?;
+        file.write_all(bytes)?;
         file.sync_all()?;
         std::fs::rename(&temporary, path)
     });

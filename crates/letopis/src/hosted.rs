@@ -10,6 +10,7 @@ use crate::arena::Arena;
 use crate::cards::{Check, CountFiles, Export, Import, List};
 use crate::fit::Fit;
 use crate::play::Play;
+use crate::practise::Practise;
 use crate::replay::Open;
 use crate::scenario::Run;
 use crate::sets::Load;
@@ -48,6 +49,8 @@ pub trait Host: Chapter {
     fn arena(&self, errand: Arena<'_>) -> Outcome;
     /// Fits the evaluation that its bots use.
     fn fit(&self, errand: Fit<'_>) -> Outcome;
+    /// Lets its bots learn habits.
+    fn practise(&self, errand: Practise<'_>) -> Outcome;
     /// Reads a chronicle of it.
     fn open(&self, errand: Open<'_>) -> Outcome;
     /// Plays a scenario of it.
@@ -80,6 +83,10 @@ impl<G: Hosted> Host for Edition<G> {
     }
 
     fn fit(&self, errand: Fit<'_>) -> Outcome {
+        errand.with::<G>()
+    }
+
+    fn practise(&self, errand: Practise<'_>) -> Outcome {
         errand.with::<G>()
     }
 

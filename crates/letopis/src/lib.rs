@@ -15,6 +15,7 @@ mod interrupt;
 mod kept;
 mod lookup;
 mod play;
+mod practise;
 mod replay;
 mod reports;
 mod round_robin;

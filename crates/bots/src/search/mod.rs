@@ -255,6 +255,17 @@ impl<G: Evaluate> Search<G> {
         best.map_or(0, |(place, _)| place)
     }
 
+    /// What it decides by habit, if it has any: drawn by chance, since whoever always does the same can go in circles for ever.
+    fn draw_by_habit(&mut self, turn: &Turn<'_, G>) -> Option<usize> {
+        let grower = self.growers.first_mut()?;
+        let habits = grower.habits?;
+        let state = turn.seen().redeal(&mut grower.stream);
+        state.options(turn.seat(), &mut grower.options);
+        grower.incline(&state, turn.seat(), habits);
+        chances(&mut grower.promises);
+        Some(draw(&grower.promises, &mut grower.stream))
+    }
+
     /// Takes note of what was decided, so that the tree can be used again if nothing comes between.
     fn expect(&mut self, turn: &Turn<'_, G>, place: usize) {
         let Some(decision) = turn.options().decision(place) else { return };
@@ -281,9 +292,11 @@ impl<G: Evaluate> Bot<G> for Search<G> {
         // What no iteration that is left can change need not be waited for.
         self.think(turn, thought, Grower::is_settled);
         let advice = self.sum_up(turn.options());
-        let place = match advice.first().filter(|best| best.visits > 0) {
-            Some(best) => best.place,
-            None => self.glance(turn),
+        let place = match advice.first() {
+            Some(best) if best.visits > 1 => best.place,
+            // A single iteration tells nothing that habits do not tell.
+            Some(best) if best.visits == 1 => self.draw_by_habit(turn).unwrap_or(best.place),
+            Some(_) | None => self.glance(turn),
         };
         self.expect(turn, place);
         place

@@ -17,7 +17,7 @@ pub struct Settings {
     pub exploration: f32,
     /// A lead of so many points makes a chance of winning of 73 %.
     pub lead: f32,
-    /// The iterations of each level. With none it decides at first sight, as it thinks that others do.
+    /// The iterations of each level. With none it decides at first sight, without habits; with one, by habit.
     pub levels: [u64; 5],
 }
 

@@ -153,6 +153,7 @@ letopis-arena-seats = the setup is for { $seats } players, not { $wished }
 letopis-kept-other = { $file } holds a different series ({ $what } differs): name another file
 letopis-fitted = { $generations } generations, the last at { $success } %: weights written to { $file }
 letopis-fit-none = the evaluation of { $game } has no weights to fit
+letopis-practise-none = nothing is noticed about the options of { $game }, so no habits can be learnt
 letopis-practised = { $rounds } rounds: the first seat won { $won } %, { $ahead } points ahead on average
 letopis-round-robin = { $pairs } pairs, { $games } games with { $decisions } decisions on average
 letopis-round-robin-stopped = Stopped after { $pairs } of { $all } pairs.{ $kept ->

@@ -151,6 +151,7 @@ letopis-arena-seats = эта подготовка на { $seats }, а не на 
 letopis-kept-other = в файле { $file } сохранена другая серия (не совпадает { $what }): назовите другой файл
 letopis-fitted = Поколений: { $generations }, последнее — { $success } %; веса записаны в { $file }
 letopis-fit-none = в оценке игры { $game } нет весов, которые можно подобрать
+letopis-practise-none = об игре { $game } ничего не подмечается, привычкам взяться неоткуда
 letopis-practised = Раундов: { $rounds }; первое место выиграло { $won } %, отрыв в среднем { $ahead }
 letopis-round-robin = Пар { $pairs }, партий { $games }, в среднем решений на партию: { $decisions }
 letopis-round-robin-stopped = Остановлено: сыграно пар { $pairs } из { $all }.{ $kept ->

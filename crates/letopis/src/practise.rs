@@ -3,9 +3,9 @@
 use std::fs;
 
 use bots::arena::Progress;
-use bots::habits::Habits;
+use bots::habits::{Habits, Notes};
 use bots::practice::{Drill, Form, Practice, ROUND};
-use kernel::{Phrase, phrase};
+use kernel::{Options, Phrase, Seed, phrase};
 use speech::Speech;
 use table::Games;
 
@@ -43,6 +43,15 @@ pub fn run(games: &Games<dyn Host>, args: &Args, words: &Speech) -> Outcome {
     host.practise(Practise { args, words })
 }
 
+/// Whether anything is noticed about options.
+fn notices<G: Hosted>(state: &G) -> bool {
+    let (mut options, mut notes) = (Options::new(), Notes::default());
+    let Some(seat) = state.deciding().first() else { return false };
+    state.options(seat, &mut options);
+    state.notice(seat, &options, &mut notes);
+    notes.options().next().is_some()
+}
+
 /// Learns the habits of a game.
 pub struct Practise<'a> {
     args: &'a Args,
@@ -63,6 +72,10 @@ impl Errand for Practise<'_> {
                 setups.iter().map(read).collect::<Result<_, _>>()?
             }
         };
+        let state = G::new(data, &setups[0], &Seed::of_series(args.seed, 0)).map_err(complain)?;
+        if !notices(&state) {
+            return Err(complain(phrase!("letopis-practise-none", game = G::ID)));
+        }
         let from = match &args.from {
             Some(file) => {
                 let bad =

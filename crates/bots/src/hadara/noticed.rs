@@ -1,4 +1,6 @@
 //! What is noticed about a position of Hadara by whoever decides by habit, and by whoever takes stock.
+//!
+//! Habits are known by these marks: whoever changes one has bots practise anew.
 
 use std::sync::LazyLock;
 

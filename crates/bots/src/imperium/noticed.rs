@@ -1,4 +1,6 @@
 //! What is noticed about a position of Imperium by whoever decides by habit, and by whoever takes stock.
+//!
+//! Habits are known by these marks: whoever changes one has bots practise anew.
 
 use std::sync::LazyLock;
 
@@ -56,6 +58,20 @@ mod about {
 /// What is done with a card at the turn's own question; what effects do comes after it.
 const PLAY: u32 = 100;
 const EXHAUST: u32 = 101;
+
+/// What is answered where no card is: the third word of a mark, with what follows it added.
+mod answer {
+    pub const INNOVATE: u32 = 1;
+    pub const END: u32 = 2;
+    pub const YES: u32 = 3;
+    pub const DECLINE: u32 = 4;
+    pub const REVOLT: u32 = 10;
+    pub const DECK: u32 = 40;
+    pub const NAME: u32 = 60;
+    pub const BRANCH: u32 = 80;
+    pub const AMOUNT: u32 = 1000;
+    pub const PAY: u32 = 2000;
+}
 
 /// So many, roughly.
 fn roughly(count: usize) -> u32 {
@@ -212,16 +228,20 @@ pub fn notice(game: &Imperium, seat: Seat, options: &Options<Action>, notes: &mu
             Action::Play(card) => asked.card(PLAY, card, notes),
             Action::Exhaust(card) => asked.card(EXHAUST, card, notes),
             Action::Take(card) => asked.card(asked.deed, card, notes),
-            Action::Innovate => asked.plain(1, notes),
-            Action::End => asked.plain(2, notes),
-            Action::Yes => asked.plain(3, notes),
-            Action::Decline => asked.plain(4, notes),
-            Action::Revolt(count) => asked.plain(10 + u32::from(count), notes),
-            Action::Deck(category) => asked.plain(40 + category.map_or(0, |category| 1 + category as u32), notes),
-            Action::Name(category) => asked.plain(60 + category as u32, notes),
-            Action::Branch(branch) => asked.plain(80 + u32::from(branch), notes),
-            Action::Amount(count) => asked.plain(1000 + u32::from(count), notes),
-            Action::Pay { pairs, people } => asked.plain(2000 + u32::from(pairs) * 100 + u32::from(people), notes),
+            Action::Innovate => asked.plain(answer::INNOVATE, notes),
+            Action::End => asked.plain(answer::END, notes),
+            Action::Yes => asked.plain(answer::YES, notes),
+            Action::Decline => asked.plain(answer::DECLINE, notes),
+            Action::Revolt(count) => asked.plain(answer::REVOLT + u32::from(count), notes),
+            Action::Deck(category) => {
+                asked.plain(answer::DECK + category.map_or(0, |category| 1 + category as u32), notes)
+            }
+            Action::Name(category) => asked.plain(answer::NAME + category as u32, notes),
+            Action::Branch(branch) => asked.plain(answer::BRANCH + u32::from(branch), notes),
+            Action::Amount(count) => asked.plain(answer::AMOUNT + u32::from(count), notes),
+            Action::Pay { pairs, people } => {
+                asked.plain(answer::PAY + u32::from(pairs) * 100 + u32::from(people), notes)
+            }
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Habits: every option is noticed, nothing hidden is, and practice makes perfect.
 
-use bots::arena::Progress;
+use bots::arena::{Progress, Series, run};
 use bots::habits::Notes;
 use bots::practice::{Drill, Practice, ROUND};
-use bots::{Bot, Budget, Evaluate, Halt, Search, Thought, Turn};
+use bots::{Bot, Budget, Evaluate, Halt, Kind, Level, Search, Thought, Turn};
 use ethnos::Ethnos;
 use hadara::Hadara;
 use imperium::Imperium;
@@ -62,6 +62,33 @@ fn every_game_has_habits() {
     known::<Settlers>(2);
     known::<Imperium>(1);
     known::<Imperium>(2);
+}
+
+/// Whoever decides by habit alone beats whoever judges positions, as long as habits and marks belong together.
+#[test]
+fn habits_beat_the_greedy_bot() {
+    fn won<G: Evaluate>(least: f64) {
+        let mut won = 0.0;
+        for (bots, seat) in [([WARLORD, Kind::Greedy], 0), ([Kind::Greedy, WARLORD], 1)] {
+            let series = Series {
+                setup: usual::<G>(2),
+                bots: bots.to_vec(),
+                budget: Budget::Free,
+                games: 20,
+                seed: 36,
+                threads: 2,
+            };
+            let tally = run::<G>(G::Data::built_in(), &series, &Progress::default()).unwrap();
+            assert_eq!((tally.games, tally.truncated), (20, 0), "{}", G::ID);
+            won += tally.win_rate()[seat] / 2.0;
+        }
+        assert!(won >= least, "{}: {won}", G::ID);
+    }
+    const WARLORD: Kind = Kind::Level(Level::Warlord);
+    won::<Ethnos>(0.55);
+    won::<Hadara>(0.75);
+    won::<Settlers>(0.9);
+    won::<Imperium>(0.8);
 }
 
 fn practise<G: Evaluate>(rounds: u64, threads: usize) -> Practice {

@@ -1,4 +1,4 @@
-//! Long series of games: bots that meet in the arena, peoples that meet in a round robin, and files that they go on from.
+//! Long series of games: bots that meet in the arena or practise, peoples that meet in a round robin, and files that they go on from.
 
 use serde_json::{Value, json};
 
@@ -48,6 +48,26 @@ fn bots_meet_in_the_arena() {
     // Where it is clear who is better, nobody need play on.
     let short = met(&arena(&["greedy", "random"], &["--games", "4000", "--sequential"]));
     assert!(short["games"].as_u64().unwrap() < 40 && short["stopped"] == false, "{short}");
+}
+
+#[test]
+fn bots_practise() {
+    let folder = Folder::new("practise");
+    let [one, two] = ["one.habits", "two.habits"].map(|name| folder.path(name));
+    let practise = |out: &str, more: &[&str]| {
+        let setups = ["--setup", "2 players, first game", "--setup", "3 players, full game"];
+        let args = [&["practise", "hadara", "--rounds", "2", "--out", out][..], &setups, more].concat();
+        printed(&letopis(&args, ""))
+    };
+    assert!(practise(&one, &["--threads", "1"]).contains("2 rounds"));
+    practise(&two, &["--threads", "3"]);
+    let [first, second] = [&one, &two].map(|file| std::fs::read(file).unwrap());
+    assert!(first == second && first.iter().any(|weight| *weight != 0));
+    practise(&two, &["--from", &one]);
+    assert_ne!(std::fs::read(&two).unwrap(), first);
+    std::fs::write(&one, "too short").unwrap();
+    refuses(&["practise", "hadara", "--rounds", "1", "--out", &two, "--from", &one], &["one.habits", "9 bytes"]);
+    refuses(&["practise", "hadara", "--rounds", "1", "--out", &two, "--setup", "9 players"], &["9"]);
 }
 
 #[test]

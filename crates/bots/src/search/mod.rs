@@ -25,6 +25,12 @@ const MOST_EDGES: usize = 4_000_000;
 const DEEPEST: usize = 400;
 /// So many iterations pass before a search looks up to see whether it has thought enough.
 const LOOK_UP: u64 = 16;
+/// With fewer visits than this, what was tried most is taken.
+const FEW_VISITS: u32 = 8;
+/// An option is known well enough to be taken if it was tried one time for so many of the one that was tried most.
+const KNOWN: u32 = 12;
+/// By how many times its uncertainty an option may have been flattered.
+const DOUBT: f32 = 1.5;
 /// How much of the judgement of a finished game is who has won; the rest is by how much.
 const WON: f32 = 0.8;
 
@@ -212,33 +218,38 @@ impl<G: Evaluate> Search<G> {
         of(best.place).zip(of(place))
     }
 
-    /// What all growers found, the best option first.
+    /// What all growers found, the best option first, the others by how often they were tried.
     fn sum_up(&mut self, options: &Options<G::Action>) -> Vec<Advice> {
-        let mut sums = vec![(0u32, 0.0f32, 0.0f32, 0.0f32); options.len()];
+        let mut sums = vec![Sum::default(); options.len()];
         for grower in &mut self.growers {
             let root = grower.tree.root;
             grower.tree.find(root, options, &mut grower.found);
             for (edge, sum) in grower.found.iter().zip(&mut sums) {
                 if *edge != NONE {
                     let edge = grower.tree.edge(*edge);
-                    sum.0 += edge.visits;
-                    sum.1 += edge.value;
-                    sum.2 += edge.points;
-                    sum.3 += edge.weight;
+                    sum.visits += edge.visits;
+                    sum.value += edge.value;
+                    sum.square += edge.square;
+                    sum.points += edge.points;
+                    sum.weight += edge.weight;
                 }
             }
         }
+        let assured = assured(&sums);
         let mut advice: Vec<(Advice, f32)> = sums
             .into_iter()
             .enumerate()
-            .map(|(place, (visits, value, points, weight))| {
-                let count = visits.max(1) as f32;
-                (Advice { place, visits, chance: value / count, points: points / count }, weight)
+            .map(|(place, sum)| {
+                let count = sum.visits.max(1) as f32;
+                let advice =
+                    Advice { place, visits: sum.visits, chance: sum.value / count, points: sum.points / count };
+                (advice, sum.weight)
             })
             .collect();
         // Options that were tried equally often are told apart by how they proved, untried ones by what they promise.
         advice.sort_by(|(one, promise), (two, other)| {
-            let proved = two.visits.cmp(&one.visits).then(two.chance.total_cmp(&one.chance));
+            let first = (Some(two.place) == assured).cmp(&(Some(one.place) == assured));
+            let proved = first.then(two.visits.cmp(&one.visits)).then(two.chance.total_cmp(&one.chance));
             proved.then(other.total_cmp(promise)).then(one.place.cmp(&two.place))
         });
         advice.into_iter().map(|(advice, _)| advice).collect()
@@ -289,7 +300,7 @@ impl<G: Evaluate> Bot<G> for Search<G> {
             self.expected = None;
             return 0;
         }
-        // What no iteration that is left can change need not be waited for.
+        // What will hardly change any more need not be waited for.
         self.think(turn, thought, Grower::is_settled);
         let advice = self.sum_up(turn.options());
         let place = match advice.first() {
@@ -408,7 +419,9 @@ impl<G: Evaluate> Grower<G> {
         for edge in &self.path {
             let edge = self.tree.edge_mut(*edge);
             edge.visits += 1;
-            edge.value += chances[edge.decision.seat()];
+            let chance = chances[edge.decision.seat()];
+            edge.value += chance;
+            edge.square += chance * chance;
             edge.points += prospects[me];
         }
     }
@@ -545,6 +558,34 @@ impl<G: Evaluate> Grower<G> {
         }
         best.map(|(_, place, next)| (place, next))
     }
+}
+
+/// What several growers found out about an option.
+#[derive(Clone, Copy, Debug, Default)]
+struct Sum {
+    visits: u32,
+    value: f32,
+    square: f32,
+    points: f32,
+    weight: f32,
+}
+
+/// The place of the option that is best even if chance has flattered it, among those that were tried often enough; none as long as
+/// hardly anything was tried. Visits alone say too little: habits draw them to what is usual, and where the end is in sight a
+/// small difference is a sure one.
+fn assured(sums: &[Sum]) -> Option<usize> {
+    let tried = |sum: &&Sum| sum.visits > 0;
+    let most = sums.iter().map(|sum| sum.visits).max().filter(|most| *most >= FEW_VISITS)?;
+    let all: u32 = sums.iter().map(|sum| sum.visits).sum();
+    let spread: f32 =
+        sums.iter().filter(tried).map(|sum| (sum.square - sum.value * sum.value / sum.visits as f32).max(0.0)).sum();
+    let free = all.saturating_sub(sums.iter().filter(tried).count() as u32).max(1);
+    let least = |sum: &Sum| {
+        let count = sum.visits as f32;
+        sum.value / count - DOUBT * (spread / free as f32 / count).sqrt()
+    };
+    let known = sums.iter().enumerate().filter(|(_, sum)| sum.visits * KNOWN >= most);
+    known.max_by(|(_, one), (_, two)| least(one).total_cmp(&least(two))).map(|(place, _)| place)
 }
 
 /// How likely a seat is to win; once it is over, mostly whether it has won.

@@ -20,6 +20,8 @@ pub struct Edge<A> {
     pub weight: f32,
     /// The sum of the chances of winning that whoever decides here came to have.
     pub value: f32,
+    /// The sum of their squares.
+    pub square: f32,
     /// The sum of the points that the seat that searches came to count on.
     pub points: f32,
 }
@@ -139,7 +141,17 @@ impl<A: Copy + Eq> Tree<A> {
         let at = self.edges.len() as u32;
         let Node { last, best, .. } = self.nodes[node as usize];
         let weight = ((promise - best.unwrap_or(promise)) / temperature).clamp(-20.0, 4.0).exp();
-        let edge = Edge { decision, next: NONE, child: NONE, visits: 0, available: 0, weight, value: 0.0, points: 0.0 };
+        let edge = Edge {
+            decision,
+            next: NONE,
+            child: NONE,
+            visits: 0,
+            available: 0,
+            weight,
+            value: 0.0,
+            square: 0.0,
+            points: 0.0,
+        };
         self.edges.push(edge);
         match last {
             NONE => self.nodes[node as usize].first = at,

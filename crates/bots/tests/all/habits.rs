@@ -103,7 +103,7 @@ fn practise<G: Evaluate>(rounds: u64, threads: usize) -> Practice {
 
 #[test]
 fn practice_does_not_depend_on_the_threads() {
-    let [one, three] = [1, 3].map(|threads| practise::<Hadara>(2, threads).habits().write());
+    let [one, three] = [1, 3].map(|threads| practise::<Hadara>(6, threads).habits().write());
     assert!(one.iter().any(|weight| *weight != 0));
     assert_eq!(one, three);
 }

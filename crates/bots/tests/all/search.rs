@@ -72,7 +72,7 @@ fn advice_repeats<G: Evaluate>() {
         assert_eq!(advice, ask(threads, Budget::Iterations(30)));
         assert_eq!(advice.iter().map(|one| one.visits).sum::<u32>(), 30);
         assert_eq!(advice.len(), options.len());
-        assert!(advice.is_sorted_by(|one, two| one.visits >= two.visits));
+        assert!(advice[1..].is_sorted_by(|one, two| one.visits >= two.visits));
         assert!(advice.iter().all(|one| (0.0..=1.0).contains(&one.chance) && one.points.is_finite()));
     }
     assert_eq!(ask(1, Budget::Free).iter().map(|one| one.visits).sum::<u32>(), 16);

@@ -85,7 +85,7 @@ fn the_outcome_does_not_depend_on_the_threads() {
 fn nobody_peeks<G: Evaluate>() {
     let data = G::Data::built_in();
     let mut stream = Stream::new(&Seed::of_series(5, 0));
-    for game in 0..8 {
+    for game in 0..6 {
         let mut state = G::new(data, &usual::<G>(3), &Seed::of_series(5, game)).unwrap();
         let mut options = Options::new();
         for _ in 0..60 {
@@ -94,7 +94,7 @@ fn nobody_peeks<G: Evaluate>() {
             let other = state.seen_by(Viewer::Seat(seat)).redeal(&mut stream);
             for kind in [Kind::Random, Kind::Greedy, Kind::Level(Level::Imperator)] {
                 let choose = |state: &G| {
-                    let mut bot = Seated::new(seat, kind, Stream::new(&Seed([9; 32])), Budget::Iterations(12));
+                    let mut bot = Seated::new(seat, kind, Stream::new(&Seed([9; 32])), Budget::Iterations(6));
                     bot.decide(state)
                 };
                 assert_eq!(choose(&state), choose(&other), "{kind:?} peeks");

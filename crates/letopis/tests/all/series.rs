@@ -56,10 +56,10 @@ fn bots_practise() {
     let [one, two] = ["one.habits", "two.habits"].map(|name| folder.path(name));
     let practise = |out: &str, more: &[&str]| {
         let setups = ["--setup", "2 players, first game", "--setup", "3 players, full game"];
-        let args = [&["practise", "hadara", "--rounds", "2", "--out", out][..], &setups, more].concat();
+        let args = [&["practise", "hadara", "--rounds", "6", "--out", out][..], &setups, more].concat();
         printed(&letopis(&args, ""))
     };
-    assert!(practise(&one, &["--threads", "1"]).contains("2 rounds"));
+    assert!(practise(&one, &["--threads", "1"]).contains("6 rounds"));
     practise(&two, &["--threads", "3"]);
     let [first, second] = [&one, &two].map(|file| std::fs::read(file).unwrap());
     assert!(first == second && first.iter().any(|weight| *weight != 0));

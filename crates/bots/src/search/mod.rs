@@ -25,6 +25,8 @@ const MOST_EDGES: usize = 4_000_000;
 const DEEPEST: usize = 400;
 /// So many iterations pass before a search looks up to see whether it has thought enough.
 const LOOK_UP: u64 = 16;
+/// How much of the attention at the decision itself is shared equally among all options.
+const OPEN: f32 = 0.2;
 /// With fewer visits than this, what was tried most is taken.
 const FEW_VISITS: u32 = 8;
 /// An option is known well enough to be taken if it was tried one time for so many of the one that was tried most.
@@ -442,6 +444,8 @@ impl<G: Evaluate> Grower<G> {
         }
         // What was not tried yet is thought to be as good as what was.
         let usual = if visits == 0 { 0.5 } else { value / visits as f32 };
+        // Habits know nothing of what is unusual: where it counts, everything is tried.
+        let open = if self.habits.is_some() && self.path.is_empty() { OPEN } else { 0.0 };
         let forced = self.forced.filter(|_| self.path.is_empty());
         let mut best = (NONE, f32::NEG_INFINITY);
         for at in &self.found {
@@ -449,7 +453,7 @@ impl<G: Evaluate> Grower<G> {
             if forced.is_some_and(|forced| forced != edge.decision) {
                 continue;
             }
-            let prior = edge.weight / weights;
+            let prior = (1.0 - open) * edge.weight / weights + open / self.found.len() as f32;
             let urge = self.settings.exploration * prior * (edge.available as f32).sqrt() / (1 + edge.visits) as f32;
             let score = edge.mean().unwrap_or(usual) + urge;
             if score > best.1 {

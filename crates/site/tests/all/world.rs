@@ -209,8 +209,14 @@ impl Browser {
         list.select_by_value(value).await.unwrap();
     }
 
-    /// Presses keys, wherever the focus is.
+    /// Presses keys, wherever the focus is. If what has the focus is just going, nothing was pressed, and it is tried again.
     pub async fn press(&self, keys: &str) {
+        for _ in 0..20 {
+            if self.client.active_element().await.unwrap().send_keys(keys).await.is_ok() {
+                return;
+            }
+            tokio::time::sleep(Duration::from_millis(50)).await;
+        }
         self.client.active_element().await.unwrap().send_keys(keys).await.unwrap();
     }
 

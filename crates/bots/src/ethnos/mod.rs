@@ -76,6 +76,15 @@ impl Evaluate for Ethnos {
     }
 }
 
+/// How many more turns a seat can expect before the last dragon.
+fn turns_left(game: &Ethnos) -> f32 {
+    let depth = game.dragon_depth() as f32;
+    let dragons = f32::from(game.data().figures.dragons.value - game.dragons());
+    let draws = game.deck_size() as f32 - depth + depth * dragons / (dragons + 1.0);
+    // Some turns take an open card or play a band instead of drawing.
+    1.6 * draws / game.seats() as f32
+}
+
 /// What every seat can count on.
 struct Prospects<'a> {
     game: &'a Ethnos,
@@ -154,16 +163,6 @@ impl Prospects<'_> {
         }
     }
 
-    /// How many more turns this seat can expect before the last dragon.
-    fn turns_left(&self) -> f32 {
-        let game = self.game;
-        let depth = game.dragon_depth() as f32;
-        let dragons = f32::from(game.data().figures.dragons.value - game.dragons());
-        let draws = game.deck_size() as f32 - depth + depth * dragons / (dragons + 1.0);
-        // Some turns take an open card or play a band instead of drawing.
-        1.6 * draws / game.seats() as f32
-    }
-
     /// The best band that the hand could be played as, and a little for the next best.
     fn hand(&self, seat: Seat) -> f32 {
         let game = self.game;
@@ -171,7 +170,7 @@ impl Prospects<'_> {
         if hand.is_empty() || !self.age_open() {
             return 0.0;
         }
-        let chance = (self.turns_left() / 2.0).min(1.0);
+        let chance = (turns_left(game) / 2.0).min(1.0);
         let colours = Kingdom::all().map(|kingdom| self.group(seat, hand, |card| card.colour() == kingdom));
         let tribes = game.tribes().iter().map(|tribe| self.group(seat, hand, |card| card.tribe() == *tribe));
         let (best, second) = colours.chain(tribes).fold((0.0f32, 0.0f32), |(best, second), worth| {

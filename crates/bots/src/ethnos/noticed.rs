@@ -7,6 +7,7 @@ use std::sync::LazyLock;
 use ethnos::{Action, Card, Ethnos, KINGDOMS, Kingdom, Question, Tribe};
 use kernel::{BySeat, Game, Options, Seat};
 
+use super::turns_left;
 use crate::habits::{Habits, Mark, Notes};
 use crate::practice::Sights;
 
@@ -75,26 +76,24 @@ impl Groups {
     }
 }
 
-/// How far the age has come, as far as everybody sees: how many more turns a seat can expect in it, roughly.
-fn turns_left(game: &Ethnos) -> u32 {
-    let depth = game.dragon_depth() as f32;
-    let dragons = f32::from(game.data().figures.dragons.value - game.dragons());
-    let draws = game.deck_size() as f32 - depth + depth * dragons / (dragons + 1.0);
-    match 1.6 * draws / game.seats() as f32 {
+/// How far the game has come, as far as everybody sees: how many more turns a seat can expect in this age, roughly, which age it is,
+/// and how many play.
+fn time(game: &Ethnos) -> u32 {
+    let left = match turns_left(game) {
         left if left < 1.5 => 0,
         left if left < 3.0 => 1,
         left if left < 5.0 => 2,
         left if left < 8.0 => 3,
         left if left < 13.0 => 4,
         _ => 5,
-    }
+    };
+    (left * 4 + u32::from(game.age())) * 8 + game.seats() as u32
 }
 
 /// What all options of a question have in common.
 struct Asked<'a> {
     game: &'a Ethnos,
     seat: Seat,
-    /// Turns left, age and number of players.
     time: u32,
     age: u32,
     hand: usize,
@@ -114,16 +113,7 @@ impl<'a> Asked<'a> {
         for kingdom in Kingdom::all() {
             gains[kingdom.index()] = gain(game, seat, kingdom);
         }
-        Asked {
-            game,
-            seat,
-            time: (turns_left(game) * 4 + age) * 8 + game.seats() as u32,
-            age,
-            hand: hand.len(),
-            groups,
-            best: groups.largest(),
-            gains,
-        }
+        Asked { game, seat, time: time(game), age, hand: hand.len(), groups, best: groups.largest(), gains }
     }
 
     fn band(&self, leader: Card, followers: &[Card], notes: &mut Notes) {
@@ -249,7 +239,7 @@ pub fn notice(game: &Ethnos, seat: Seat, options: &Options<Action>, notes: &mut 
 
 /// What is noticed when stock is taken by a seat that seems to be so far ahead.
 pub fn size_up(game: &Ethnos, seat: Seat, lead: f32, sights: &mut Sights) {
-    let time = (turns_left(game) * 4 + u32::from(game.age())) * 8 + game.seats() as u32;
+    let time = time(game);
     let turn = u32::from(game.turn() == seat);
     sights.push((Mark::of([about::STOCK, time, turn, 0]), 1.0));
     sights.push((Mark::of([about::STOCK, time, turn, 1]), lead / 20.0));

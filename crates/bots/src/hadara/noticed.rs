@@ -65,8 +65,7 @@ fn purse(coins: u16) -> u32 {
 /// A number made of what a card shows, so that a card with other figures is another card.
 fn face(game: &Hadara, card: Card) -> u32 {
     let face = game.data().face(card);
-    let [income, military, culture, food] =
-        [Track::Income, Track::Military, Track::Culture, Track::Food].map(|track| u32::from(face.steps[track]));
+    let [income, military, culture, food] = Track::ALL.map(|track| u32::from(face.steps[track]));
     let steps = income | military << 4 | culture << 8 | food << 12;
     let figures = face.colour as u32 | u32::from(face.cost) << 3 | u32::from(face.points) << 9;
     steps | (figures | u32::from(face.effect.is_some()) << 14) << 16
@@ -176,8 +175,7 @@ pub fn notice(game: &Hadara, seat: Seat, options: &Options<Action>, notes: &mut 
             Action::Gold => asked.plain(about::GOLD, game.sets(seat).min(9) as u32, 0, notes),
             Action::Side(side) => {
                 let start = game.start(seat, side);
-                let steps =
-                    [Track::Income, Track::Military, Track::Culture, Track::Food].map(|track| start.steps[track]);
+                let steps = Track::ALL.map(|track| start.steps[track]);
                 let on = steps.into_iter().fold(u32::from(start.coins), |on, steps| on * 16 + u32::from(steps));
                 asked.plain(about::SIDE, on, 0, notes);
             }

@@ -9,11 +9,17 @@ use speech::Speech;
 
 use crate::Failure;
 
-/// A text that nobody wrote by hand is not longer than this.
+/// A file that somebody hands us is not longer than this.
 const LONGEST: u64 = 16 << 20;
 
 /// Reads a text file.
 pub fn read(path: &str, words: &Speech) -> Result<String, Failure> {
+    String::from_utf8(read_bytes(path, words)?)
+        .map_err(|_| Failure::Input(words.say(&phrase!("letopis-not-text", file = path), &[])))
+}
+
+/// Reads any file.
+pub fn read_bytes(path: &str, words: &Speech) -> Result<Vec<u8>, Failure> {
     let complain = |detail: String| {
         let what = phrase!("letopis-cannot-read", file = path, detail = detail);
         Failure::Input(words.say(&what, &[]))
@@ -22,8 +28,7 @@ pub fn read(path: &str, words: &Speech) -> Result<String, Failure> {
     if size > LONGEST {
         return Err(Failure::Input(words.say(&phrase!("letopis-too-large", file = path), &[])));
     }
-    let bytes = std::fs::read(path).map_err(|error| complain(error.to_string()))?;
-    String::from_utf8(bytes).map_err(|_| Failure::Input(words.say(&phrase!("letopis-not-text", file = path), &[])))
+    std::fs::read(path).map_err(|error| complain(error.to_string()))
 }
 
 /// Writes a text file in one go: whoever reads it finds the old text or the new one, never half of it.

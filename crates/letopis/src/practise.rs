@@ -1,7 +1,5 @@
 //! `letopis practise`: lets bots learn the habits of a game by playing it against themselves.
 
-use std::fs;
-
 use bots::arena::Progress;
 use bots::habits::{Habits, Notes};
 use bots::practice::{Drill, Form, Practice, ROUND};
@@ -80,8 +78,7 @@ impl Errand for Practise<'_> {
             Some(file) => {
                 let bad =
                     |detail: String| complain(phrase!("letopis-cannot-read", file = file.as_str(), detail = detail));
-                let bytes = fs::read(file).map_err(|error| bad(error.to_string()))?;
-                Some(Habits::read(&bytes).map_err(bad)?)
+                Some(Habits::read(&files::read_bytes(file, words)?).map_err(bad)?)
             }
             None => None,
         };

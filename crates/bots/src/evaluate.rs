@@ -5,7 +5,7 @@ use std::sync::{Arc, LazyLock};
 
 use kernel::{BySeat, Game, Options, Seat};
 
-use crate::habits::{Habits, Notes};
+use crate::habits::{Habits, Notepad};
 use crate::practice::Sights;
 use crate::search::{Others, Playout, Settings};
 use crate::weights::{Weighed, Weights};
@@ -70,7 +70,7 @@ pub trait Evaluate: Game {
 
     /// What is noticed about each option by whoever decides by habit: nothing that the seat may not see. Where nothing is noticed,
     /// no habits can be learnt.
-    fn notice(&self, _: Seat, _: &Options<Self::Action>, _: &mut Notes) {}
+    fn notice(&self, _: Seat, _: &Options<Self::Action>, _: &mut impl Notepad) {}
 
     /// What is noticed about the position when a seat takes stock, and by how many points it is ahead as things are.
     fn size_up(&self, seat: Seat, scales: &Self::Scales, _: &mut Sights) -> f32 {

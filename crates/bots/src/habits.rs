@@ -2,7 +2,8 @@
 //!
 //! Whatever is worth noticing about an option (the question, the card, how far the game has come) is a [`Mark`]. Every mark has a
 //! weight, and an option is as likely as e to the power of what its marks weigh together. The weights are learnt by practice
-//! ([`crate::practice`]) and kept in a table of one byte for each mark.
+//! ([`crate::practice`]) and kept in a table of one byte for each mark. What options weigh is counted in grains, whole numbers, so
+//! that how likely they are is looked up instead of worked out.
 
 use std::fmt;
 
@@ -13,7 +14,9 @@ const BITS: u32 = 18;
 /// Marks that are told apart; with more of them some share a weight.
 pub const MARKS: usize = 1 << BITS;
 /// A weight is kept as a whole number of these.
-const GRAIN: f32 = 1.0 / 16.0;
+pub const GRAIN: f32 = 1.0 / 16.0;
+/// An option that weighs so many grains less than the best is never taken: once in ten million times it would be.
+const NEVER: usize = 256;
 /// Parts of a draw by chance.
 const PARTS: u32 = 1 << 24;
 
@@ -38,6 +41,12 @@ impl Mark {
     }
 }
 
+/// What is noticed about options is put down here, one after the other.
+pub trait Notepad {
+    /// Takes note of the next option.
+    fn option(&mut self, marks: &[Mark]);
+}
+
 /// What was noticed about each of several options: a buffer to be used again and again.
 #[derive(Clone, Debug, Default)]
 pub struct Notes {
@@ -53,13 +62,6 @@ impl Notes {
         self.ends.clear();
     }
 
-    /// Takes note of the next option.
-    #[inline]
-    pub fn option(&mut self, marks: &[Mark]) {
-        self.marks.extend_from_slice(marks);
-        self.ends.push(self.marks.len() as u32);
-    }
-
     /// The marks of each option.
     #[inline]
     pub fn options(&self) -> impl Iterator<Item = &[Mark]> {
@@ -72,13 +74,25 @@ impl Notes {
     }
 }
 
+impl Notepad for Notes {
+    #[inline]
+    fn option(&mut self, marks: &[Mark]) {
+        self.marks.extend_from_slice(marks);
+        self.ends.push(self.marks.len() as u32);
+    }
+}
+
 /// What marks weigh.
 #[derive(Clone)]
-pub struct Habits(Box<[i8]>);
+pub struct Habits {
+    grains: Box<[i8]>,
+    /// How likely an option is, compared with the best, that weighs so many grains less.
+    likely: Box<[f32]>,
+}
 
 impl fmt::Debug for Habits {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let known = self.0.iter().filter(|weight| **weight != 0).count();
+        let known = self.grains.iter().filter(|weight| **weight != 0).count();
         f.debug_struct("Habits").field("known", &known).finish()
     }
 }
@@ -87,7 +101,11 @@ impl Habits {
     /// Habits of these weights, as near as a table can tell them.
     pub fn new(weights: &[f32]) -> Habits {
         let grain = |weight: &f32| (weight / GRAIN).round().clamp(i8::MIN.into(), i8::MAX.into()) as i8;
-        Habits(weights.iter().map(grain).collect())
+        Habits::of(weights.iter().map(grain).collect())
+    }
+
+    fn of(grains: Box<[i8]>) -> Habits {
+        Habits { grains, likely: (0..NEVER).map(|less| (-(less as f32) * GRAIN).exp()).collect() }
     }
 
     /// Reads a table.
@@ -96,7 +114,7 @@ impl Habits {
     /// What is wrong with it.
     pub fn read(bytes: &[u8]) -> Result<Habits, String> {
         match bytes.len() {
-            MARKS => Ok(Habits(bytes.iter().map(|byte| byte.cast_signed()).collect())),
+            MARKS => Ok(Habits::of(bytes.iter().map(|byte| byte.cast_signed()).collect())),
             other => Err(format!("{other} bytes instead of {MARKS}")),
         }
     }
@@ -108,20 +126,49 @@ impl Habits {
 
     /// Writes the table.
     pub fn write(&self) -> Vec<u8> {
-        self.0.iter().map(|weight| weight.cast_unsigned()).collect()
+        self.grains.iter().map(|weight| weight.cast_unsigned()).collect()
     }
 
     /// What each mark weighs.
     pub fn weights(&self) -> Vec<f32> {
-        self.0.iter().map(|weight| f32::from(*weight) * GRAIN).collect()
+        self.grains.iter().map(|weight| f32::from(*weight) * GRAIN).collect()
     }
 
-    /// How much one is inclined to each option.
+    /// A notepad that puts down what options weigh, in grains.
     #[inline]
-    pub fn incline(&self, notes: &Notes, out: &mut Vec<f32>) {
-        let sum = |marks: &[Mark]| marks.iter().map(|mark| i32::from(self.0[mark.place()])).sum::<i32>();
+    pub fn weigh<'a>(&'a self, out: &'a mut Vec<i32>) -> Weighing<'a> {
         out.clear();
-        out.extend(notes.options().map(|marks| sum(marks) as f32 * GRAIN));
+        Weighing { grains: &self.grains, out }
+    }
+
+    /// An option drawn by chance, as likely as what each of them weighs makes it, by its place.
+    pub fn draw(&self, weighed: &[i32], stream: &mut Stream) -> usize {
+        let most = weighed.iter().copied().max().unwrap_or(0);
+        let likely = |grains: &i32| self.likely.get((most - grains) as usize).copied().unwrap_or(0.0);
+        let sum: f32 = weighed.iter().map(likely).sum();
+        let mut drawn = sum * stream.below(PARTS) as f32 / PARTS as f32;
+        for (place, grains) in weighed.iter().enumerate() {
+            drawn -= likely(grains);
+            if drawn < 0.0 {
+                return place;
+            }
+        }
+        // What is left over by rounding belongs to the best.
+        weighed.iter().position(|grains| *grains == most).unwrap_or(0)
+    }
+}
+
+/// Weighs options by habits while they are noticed.
+#[derive(Debug)]
+pub struct Weighing<'a> {
+    grains: &'a [i8],
+    out: &'a mut Vec<i32>,
+}
+
+impl Notepad for Weighing<'_> {
+    #[inline]
+    fn option(&mut self, marks: &[Mark]) {
+        self.out.push(marks.iter().map(|mark| i32::from(self.grains[mark.place()])).sum());
     }
 }
 
@@ -163,13 +210,12 @@ mod tests {
         (weights[one.place()], weights[two.place()]) = (1.25, -0.5);
         let habits = Habits::read(&Habits::new(&weights).write()).unwrap();
         assert_eq!(habits.weights(), weights);
-        let mut notes = Notes::default();
-        notes.option(&[one, two]);
-        notes.option(&[]);
-        notes.option(&[two]);
-        let mut inclined = vec![];
-        habits.incline(&notes, &mut inclined);
-        assert_eq!(inclined, [0.75, 0.0, -0.5]);
+        let mut weighed = vec![7];
+        let mut weighing = habits.weigh(&mut weighed);
+        weighing.option(&[one, two]);
+        weighing.option(&[]);
+        weighing.option(&[two]);
+        assert_eq!(weighed, [12, 0, -8]);
         assert!(Habits::read(&[0; 7]).is_err());
     }
 
@@ -182,6 +228,14 @@ mod tests {
         (0..40_000).for_each(|_| drawn[draw(&likely, &mut stream)] += 1);
         assert_eq!(drawn[3], 0);
         for (count, expected) in drawn.into_iter().zip([20_000i32, 10_000, 10_000]) {
+            assert!((count - expected).abs() < 500, "{drawn:?}");
+        }
+        // In grains: e to the half is 1.65.
+        let habits = Habits::new(&[]);
+        let mut drawn = [0; 4];
+        (0..40_000).for_each(|_| drawn[habits.draw(&[-8, -16, -16, -9000], &mut stream)] += 1);
+        assert_eq!(drawn[3], 0);
+        for (count, expected) in drawn.into_iter().zip([18_075i32, 10_962, 10_963]) {
             assert!((count - expected).abs() < 500, "{drawn:?}");
         }
     }

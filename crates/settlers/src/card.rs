@@ -102,8 +102,14 @@ impl Colours {
     }
 
     /// In a fixed order.
+    #[inline]
     pub fn iter(self) -> impl Iterator<Item = Colour> {
-        Colour::ALL.into_iter().map(|(colour, _)| colour).filter(move |colour| self.contains(*colour))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let (colour, _) = *Colour::ALL.get(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(colour)
+        })
     }
 }
 

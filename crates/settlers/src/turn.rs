@@ -253,14 +253,16 @@ impl Settlers {
         for (place, location) in self.controlled(seat) {
             let facts = self.facts(location.card);
             let (tucks, stores) = (facts.tucks(), facts.stores());
-            if !(tokens && facts.faction.is_none() || samurai || tucks || stores) {
+            let defended = tokens && self.check_undefended(place).is_ok();
+            let guarded = samurai && self.check_unguarded(place).is_ok();
+            if !(defended || guarded || tucks || stores) {
                 continue;
             }
             let Some(spot) = self.spot(place) else { continue };
-            if tokens && self.check_defend(seat, spot).is_ok() {
+            if defended {
                 out.put(Action::Defend(spot));
             }
-            if samurai && self.check_samurai_spot(seat, spot).is_ok() {
+            if guarded {
                 out.put(Action::Samurai(spot));
             }
             if tucks {
@@ -282,16 +284,20 @@ impl Settlers {
 
     fn check_defend(&self, seat: Seat, spot: Spot) -> Result<Place, Refusal> {
         let place = self.own_place(seat, spot)?;
-        if self.facts(spot.card).faction.is_some() {
-            return Err(Refusal::NotCommon);
-        }
-        if self.location(place).has(Mark::Defence) {
-            return Err(Refusal::Protected);
-        }
+        self.check_undefended(place)?;
         match self.player(seat).supply.get(Good::Defence) {
             0 => Err(Refusal::CannotPay(Price::of(Goods::of(Good::Defence, 1)))),
             _ => Ok(place),
         }
+    }
+
+    /// Whether a defence token may lie there: on a common location, one on each.
+    fn check_undefended(&self, place: Place) -> Result<(), Refusal> {
+        let location = self.location(place);
+        if self.facts(location.card).faction.is_some() {
+            return Err(Refusal::NotCommon);
+        }
+        if location.has(Mark::Defence) { Err(Refusal::Protected) } else { Ok(()) }
     }
 
     fn defend(&mut self, seat: Seat, spot: Spot, recorder: &mut impl Recorder<Event>) {
@@ -317,20 +323,25 @@ impl Settlers {
         self.check_samurai_supply(seat)
     }
 
-    /// Whether a samurai may stand there: on a location of a faction that has samurai, one on each (page 11).
     pub(crate) fn check_samurai_spot(&self, seat: Seat, spot: Spot) -> Result<Place, Refusal> {
         let place = self.own_place(seat, spot)?;
-        let faction = self.facts(spot.card).faction;
+        self.check_unguarded(place).map(|()| place)
+    }
+
+    /// Whether a samurai may stand there: on a location of a faction that has samurai, one on each (page 11).
+    fn check_unguarded(&self, place: Place) -> Result<(), Refusal> {
+        let location = self.location(place);
+        let faction = self.facts(location.card).faction;
         if faction.is_none_or(|faction| self.data.0.board(faction).samurai == Samurai::None) {
             return Err(Refusal::NotFaction);
         }
-        if self.location(place).has(Mark::Samurai) { Err(Refusal::Protected) } else { Ok(place) }
+        if location.has(Mark::Samurai) { Err(Refusal::Protected) } else { Ok(()) }
     }
 
     pub(crate) fn list_samurai(&self, seat: Seat, out: &mut impl Options) {
         for (place, _) in self.controlled(seat) {
-            if let Some(spot) = self.spot(place)
-                && self.check_samurai_spot(seat, spot).is_ok()
+            if self.check_unguarded(place).is_ok()
+                && let Some(spot) = self.spot(place)
             {
                 out.put(Action::Samurai(spot));
             }

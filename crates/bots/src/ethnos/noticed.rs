@@ -2,13 +2,14 @@
 //!
 //! Habits are known by these marks: whoever changes one has bots practise anew.
 
+use std::cell::OnceCell;
 use std::sync::LazyLock;
 
 use ethnos::{Action, Card, Ethnos, KINGDOMS, Kingdom, Question, Tribe};
 use kernel::{BySeat, Game, Options, Seat};
 
 use super::turns_left;
-use crate::habits::{Habits, Mark, Notes};
+use crate::habits::{Habits, Notepad, Mark};
 use crate::practice::Sights;
 
 /// What was learnt by practice.
@@ -100,8 +101,8 @@ struct Asked<'a> {
     groups: Groups,
     /// The most cards in hand that belong together.
     best: usize,
-    /// What one more marker in each kingdom would bring, roughly.
-    gains: [u32; KINGDOMS],
+    /// What one more marker in each kingdom would bring, roughly, once somebody wants to know.
+    gains: [OnceCell<u32>; KINGDOMS],
 }
 
 impl<'a> Asked<'a> {
@@ -109,18 +110,20 @@ impl<'a> Asked<'a> {
         let hand = game.player(seat).hand();
         let groups = Groups::of(hand);
         let age = u32::from(game.age());
-        let mut gains = [0; KINGDOMS];
-        for kingdom in Kingdom::all() {
-            gains[kingdom.index()] = gain(game, seat, kingdom);
-        }
-        Asked { game, seat, time: time(game), age, hand: hand.len(), groups, best: groups.largest(), gains }
+        let (time, best, gains) = (time(game), groups.largest(), Default::default());
+        Asked { game, seat, time, age, hand: hand.len(), groups, best, gains }
     }
 
-    fn band(&self, leader: Card, followers: &[Card], notes: &mut Notes) {
+    /// What one more marker in a kingdom would bring, roughly.
+    fn gain(&self, kingdom: Kingdom) -> u32 {
+        *self.gains[kingdom.index()].get_or_init(|| gain(self.game, self.seat, kingdom))
+    }
+
+    fn band(&self, leader: Card, followers: &[Card], notes: &mut impl Notepad) {
         let size = 1 + followers.len();
         let left = self.hand.saturating_sub(size);
         let enough = |kingdom: Kingdom| self.game.needed_to_place(self.seat, leader, kingdom) <= size;
-        let placed = if enough(leader.colour()) { 1 + self.gains[leader.colour().index()] } else { 0 };
+        let placed = if enough(leader.colour()) { 1 + self.gain(leader.colour()) } else { 0 };
         let rest = self.groups.without(followers.iter().copied().chain([leader])).largest();
         let (size, left, rest) = (up_to(8, size), up_to(7, left), up_to(6, rest));
         let tribe = leader.tribe().index() as u32;
@@ -142,7 +145,7 @@ impl<'a> Asked<'a> {
         1 + self.groups.colour(card).max(self.groups.tribe(card))
     }
 
-    fn row(&self, card: Card, notes: &mut Notes) {
+    fn row(&self, card: Card, notes: &mut impl Notepad) {
         let (colour, same) = (self.groups.colour(card), self.groups.tribe(card));
         let grown = self.best.max(self.grown(card));
         let needed = self.game.needed_to_place(self.seat, card, card.colour());
@@ -153,14 +156,14 @@ impl<'a> Asked<'a> {
             mark(0, [colour, same, self.time]),
             mark(1, [tribe, same, self.time]),
             mark(2, [up_to(10, self.hand), up_to(8, grown), self.time]),
-            mark(3, [up_to(7, needed) * 8 + colour, self.gains[card.colour().index()], self.age]),
+            mark(3, [up_to(7, needed) * 8 + colour, self.gain(card.colour()), self.age]),
             mark(4, [tribe, colour, self.age]),
             mark(5, [up_to(8, grown), up_to(8, self.best), self.time]),
             mark(6, [up_to(8, self.game.row().len()), up_to(10, self.hand), self.age]),
         ]);
     }
 
-    fn deck(&self, notes: &mut Notes) {
+    fn deck(&self, notes: &mut impl Notepad) {
         let row = self.game.row();
         let offered = row.iter().map(|card| self.grown(*card)).max().unwrap_or(0);
         let hand = up_to(10, self.hand);
@@ -174,7 +177,7 @@ impl<'a> Asked<'a> {
     }
 
     /// Anything else: what it is, two figures that it hangs on, and the time.
-    fn plain(&self, what: u32, figures: [usize; 2], notes: &mut Notes) {
+    fn plain(&self, what: u32, figures: [usize; 2], notes: &mut impl Notepad) {
         let [one, two] = figures.map(|figure| up_to(20, figure));
         notes.option(&[
             Mark::of([what, one, two, self.time]),
@@ -199,7 +202,7 @@ fn gain(game: &Ethnos, seat: Seat, kingdom: Kingdom) -> u32 {
 }
 
 /// What is noticed about each option.
-pub fn notice(game: &Ethnos, seat: Seat, options: &Options<Action>, notes: &mut Notes) {
+pub fn notice(game: &Ethnos, seat: Seat, options: &Options<Action>, notes: &mut impl Notepad) {
     let asked = Asked::new(game, seat);
     let horde = game.player(seat).horde_size();
     for action in options.iter() {
@@ -210,7 +213,7 @@ pub fn notice(game: &Ethnos, seat: Seat, options: &Options<Action>, notes: &mut 
             Action::Pass => asked.plain(about::PASS, [0, 0], notes),
             Action::Place(kingdom) => {
                 let tokens = game.land(*kingdom).tokens().iter().skip(asked.age as usize).sum::<u8>();
-                asked.plain(about::PLACE, [asked.gains[kingdom.index()] as usize, usize::from(tokens) / 3], notes);
+                asked.plain(about::PLACE, [asked.gain(*kingdom) as usize, usize::from(tokens) / 3], notes);
             }
             Action::Troll(value) => asked.plain(about::TROLL, [(*value).into(), 0], notes),
             Action::Horde => asked.plain(about::HORDE, [horde, 0], notes),

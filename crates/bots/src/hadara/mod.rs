@@ -10,7 +10,7 @@ use std::sync::Arc;
 use hadara::{Action, COLOURS, Colour, Epoch, Fate, Hadara, Level, Phase, Question, Slot, Track, Turned};
 use kernel::{BySeat, Game, Options, Seat};
 
-use crate::habits::{Habits, Notes};
+use crate::habits::{Habits, Notepad};
 use crate::practice::Sights;
 use crate::search::{Others, Playout, Settings};
 use crate::{Evaluate, Weights};
@@ -65,7 +65,7 @@ impl Evaluate for Hadara {
         Some(&noticed::HABITS)
     }
 
-    fn notice(&self, seat: Seat, options: &Options<Action>, notes: &mut Notes) {
+    fn notice(&self, seat: Seat, options: &Options<Action>, notes: &mut impl Notepad) {
         noticed::notice(self, seat, options, notes);
     }
 

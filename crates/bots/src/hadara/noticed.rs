@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use hadara::{Action, Card, Deal, Hadara, Level, Phase, Question, Slot, Steps, Track};
 use kernel::{Game, Options, Seat};
 
-use crate::habits::{Habits, Mark, Notes};
+use crate::habits::{Habits, Notepad, Mark};
 use crate::practice::Sights;
 
 /// What was learnt by practice.
@@ -102,7 +102,7 @@ impl Asked<'_> {
     }
 
     /// A card is bought or sold, another perhaps discarded.
-    fn card(&self, card: Card, deal: Deal, discarded: Option<Card>, notes: &mut Notes) {
+    fn card(&self, card: Card, deal: Deal, discarded: Option<Card>, notes: &mut impl Notepad) {
         let (game, seat) = (self.game, self.seat);
         let what = face(game, card);
         let colour = game.data().face(card).colour;
@@ -142,7 +142,7 @@ impl Asked<'_> {
     }
 
     /// Anything else: what it is, what it is about, and something that it may hang on.
-    fn plain(&self, what: u32, on: u32, figure: u32, notes: &mut Notes) {
+    fn plain(&self, what: u32, on: u32, figure: u32, notes: &mut impl Notepad) {
         notes.option(&[
             Mark::of([what, on, self.phase, 0]),
             Mark::of([what, on, self.phase, 1 + figure]),
@@ -153,7 +153,7 @@ impl Asked<'_> {
 }
 
 /// What is noticed about each option.
-pub fn notice(game: &Hadara, seat: Seat, options: &Options<Action>, notes: &mut Notes) {
+pub fn notice(game: &Hadara, seat: Seat, options: &Options<Action>, notes: &mut impl Notepad) {
     let asked = Asked::new(game, seat);
     for action in options.iter() {
         match *action {

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use imperium::{Action, Ending, Imperium};
 use kernel::{BySeat, Options, Seat};
 
-use crate::habits::{Habits, Notes};
+use crate::habits::{Habits, Notepad};
 use crate::practice::Sights;
 use crate::search::{Others, Playout, Settings};
 use crate::weights::Weighed;
@@ -100,7 +100,7 @@ impl Evaluate for Imperium {
         Some(&noticed::HABITS[usize::from(self.rival().is_some())])
     }
 
-    fn notice(&self, seat: Seat, options: &Options<Action>, notes: &mut Notes) {
+    fn notice(&self, seat: Seat, options: &Options<Action>, notes: &mut impl Notepad) {
         noticed::notice(self, seat, options, notes);
     }
 

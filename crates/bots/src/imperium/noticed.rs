@@ -9,7 +9,7 @@ use imperium::{Action, Card, CardSet, Imperium, Question, Stack};
 use kernel::{Options, Seat};
 
 use super::fitted::rounds_left;
-use crate::habits::{Habits, Mark, Notes};
+use crate::habits::{Habits, Notepad, Mark};
 use crate::practice::Sights;
 
 /// The habits of games of several, and of games alone.
@@ -158,7 +158,7 @@ impl Asked<'_> {
     }
 
     /// Something is done with a card.
-    fn card(&self, deed: u32, card: Card, notes: &mut Notes) {
+    fn card(&self, deed: u32, card: Card, notes: &mut impl Notepad) {
         let sort = self.game.sort_key(card);
         let mark = |about: u32, by: u32| Mark::of([about, deed, sort, by]);
         let mut marks = [mark(about::CARD, 0); MOST];
@@ -203,7 +203,7 @@ impl Asked<'_> {
     }
 
     /// Anything else.
-    fn plain(&self, code: u32, notes: &mut Notes) {
+    fn plain(&self, code: u32, notes: &mut impl Notepad) {
         let key = if self.turn { 0 } else { self.key };
         let mark = |about: u32, by: u32| Mark::of([about, key, code, by]);
         notes.option(&[
@@ -221,7 +221,7 @@ impl Asked<'_> {
 }
 
 /// What is noticed about each option.
-pub fn notice(game: &Imperium, seat: Seat, options: &Options<Action>, notes: &mut Notes) {
+pub fn notice(game: &Imperium, seat: Seat, options: &Options<Action>, notes: &mut impl Notepad) {
     let asked = Asked::new(game, seat);
     for action in options.iter() {
         match *action {

@@ -15,7 +15,7 @@ use kernel::{BySeat, Checked, Game, Options, Seat, SeatSet, Seen, Stream};
 pub use settings::{Others, Playout, Settings};
 
 use crate::greedy::{FOLLOW_UPS, best_end};
-use crate::habits::{Habits, Notes, chances, draw};
+use crate::habits::{GRAIN, Habits};
 use crate::{Bot, Budget, Evaluate, Halt, Level, Thought, Turn, Weights};
 use tree::{NONE, Tree};
 
@@ -274,9 +274,7 @@ impl<G: Evaluate> Search<G> {
         let habits = grower.habits?;
         let state = turn.seen().redeal(&mut grower.stream);
         state.options(turn.seat(), &mut grower.options);
-        grower.incline(&state, turn.seat(), habits);
-        chances(&mut grower.promises);
-        Some(draw(&grower.promises, &mut grower.stream))
+        Some(grower.draw_by_habit(&state, turn.seat(), habits))
     }
 
     /// Takes note of what was decided, so that the tree can be used again if nothing comes between.
@@ -334,7 +332,7 @@ struct Grower<G: Game> {
     path: Vec<u32>,
     places: Vec<u32>,
     follow_ups: [Options<G::Action>; FOLLOW_UPS],
-    notes: Notes,
+    weighed: Vec<i32>,
 }
 
 impl<G: Evaluate> Grower<G> {
@@ -352,7 +350,7 @@ impl<G: Evaluate> Grower<G> {
             path: vec![],
             places: vec![],
             follow_ups: std::array::from_fn(|_| Options::new()),
-            notes: Notes::default(),
+            weighed: vec![],
         }
     }
 
@@ -469,7 +467,8 @@ impl<G: Evaluate> Grower<G> {
         if self.options.len() == 1 {
             self.promises.push(0.0);
         } else if let Some(habits) = self.habits {
-            self.incline(state, mover, habits);
+            state.notice(mover, &self.options, &mut habits.weigh(&mut self.weighed));
+            self.promises.extend(self.weighed.iter().map(|grains| *grains as f32 * GRAIN));
         } else {
             let worth = |state: &G, seat| state.promise(seat, scales);
             let now = worth(state, mover);
@@ -493,11 +492,10 @@ impl<G: Evaluate> Grower<G> {
         }
     }
 
-    /// How much somebody is inclined to each of the options.
-    fn incline(&mut self, state: &G, mover: Seat, habits: &Habits) {
-        self.notes.clear();
-        state.notice(mover, &self.options, &mut self.notes);
-        habits.incline(&self.notes, &mut self.promises);
+    /// The place of the option that somebody takes by habit, by chance.
+    fn draw_by_habit(&mut self, state: &G, mover: Seat, habits: &Habits) -> usize {
+        state.notice(mover, &self.options, &mut habits.weigh(&mut self.weighed));
+        habits.draw(&self.weighed, &mut self.stream)
     }
 
     /// Plays a leaf on.
@@ -528,10 +526,8 @@ impl<G: Evaluate> Grower<G> {
             return;
         }
         if let Some(habits) = self.habits {
-            self.incline(state, mover, habits);
-            chances(&mut self.promises);
-            let decision = self.options.decision(draw(&self.promises, &mut self.stream));
-            decision.into_iter().for_each(|decision| state.perform(decision, &mut ()));
+            let place = self.draw_by_habit(state, mover, habits);
+            self.options.decision(place).into_iter().for_each(|decision| state.perform(decision, &mut ()));
             return;
         }
         // Judged as it is: to see the questions that follow through makes playouts dearer than they become better.

@@ -1,5 +1,8 @@
 //! What a search knows: a tree of decisions in two flat lists, which keep their memory from one search to the next.
 
+use std::hash::{BuildHasher, Hash};
+
+use hashbrown::{DefaultHashBuilder, HashTable};
 use kernel::{Checked, Options};
 
 /// No place in a list.
@@ -9,6 +12,8 @@ pub const NONE: u32 = u32::MAX;
 #[derive(Clone, Copy, Debug)]
 pub struct Edge<A> {
     pub decision: Checked<A>,
+    /// The node at which it can be taken.
+    node: u32,
     /// The next edge of the same node.
     pub next: u32,
     /// The node that it leads to, once it has been followed.
@@ -48,13 +53,22 @@ pub struct Node {
 pub struct Tree<A> {
     nodes: Vec<Node>,
     edges: Vec<Edge<A>>,
+    /// Where the edge of a node and a decision stands in the list.
+    places: HashTable<u32>,
+    hasher: DefaultHashBuilder,
     pub root: u32,
 }
 
-impl<A: Copy + Eq> Tree<A> {
+impl<A: Copy + Eq + Hash> Tree<A> {
     /// A tree of nothing but a root.
     pub fn new() -> Tree<A> {
-        let mut tree = Tree { nodes: vec![], edges: vec![], root: 0 };
+        let mut tree = Tree {
+            nodes: vec![],
+            edges: vec![],
+            places: HashTable::new(),
+            hasher: DefaultHashBuilder::default(),
+            root: 0,
+        };
         tree.clear();
         tree
     }
@@ -63,6 +77,7 @@ impl<A: Copy + Eq> Tree<A> {
     pub fn clear(&mut self) {
         self.nodes.clear();
         self.edges.clear();
+        self.places.clear();
         self.root = self.add_node();
     }
 
@@ -107,33 +122,31 @@ impl<A: Copy + Eq> Tree<A> {
     }
 
     /// Finds the edge of each option and puts it into `found`, [`NONE`] where there is none yet. Options come in a fixed order,
-    /// so that most are found at once.
+    /// so that most are the next edge of the node; where a redeal offers others, they are looked up.
     pub fn find(&self, node: u32, options: &Options<A>, found: &mut Vec<u32>) {
         found.clear();
-        let first = self.nodes[node as usize].first;
-        let mut at = first;
-        for decision in options.decisions() {
-            let start = at;
-            let mut turned = false;
-            let edge = loop {
-                if at == NONE {
-                    if turned || first == NONE {
-                        break NONE;
-                    }
-                    (at, turned) = (first, true);
-                }
-                if turned && at == start {
-                    break NONE;
-                }
-                let edge = &self.edges[at as usize];
-                if edge.decision == decision {
-                    break at;
-                }
-                at = edge.next;
-            };
-            found.push(edge);
-            at = if edge == NONE { start } else { self.edges[edge as usize].next };
+        let mut next = self.nodes[node as usize].first;
+        if next == NONE {
+            found.resize(options.len(), NONE);
+            return;
         }
+        for decision in options.decisions() {
+            let is_next = self.edges.get(next as usize).is_some_and(|edge| edge.decision == decision);
+            let edge = if is_next { next } else { self.look_up(node, decision) };
+            if edge != NONE {
+                next = self.edges[edge as usize].next;
+            }
+            found.push(edge);
+        }
+    }
+
+    /// The edge of a node for a decision, wherever it is; [`NONE`] if there is none.
+    fn look_up(&self, node: u32, decision: Checked<A>) -> u32 {
+        let same = |at: &u32| {
+            let edge = &self.edges[*at as usize];
+            edge.node == node && edge.decision == decision
+        };
+        self.places.find(self.hasher.hash_one((node, decision)), same).copied().unwrap_or(NONE)
     }
 
     /// Adds a decision that promises so many points, to be weighed by this temperature.
@@ -143,6 +156,7 @@ impl<A: Copy + Eq> Tree<A> {
         let weight = ((promise - best.unwrap_or(promise)) / temperature).clamp(-20.0, 4.0).exp();
         let edge = Edge {
             decision,
+            node,
             next: NONE,
             child: NONE,
             visits: 0,
@@ -153,6 +167,9 @@ impl<A: Copy + Eq> Tree<A> {
             points: 0.0,
         };
         self.edges.push(edge);
+        let (edges, hasher) = (&self.edges, &self.hasher);
+        let hash = |at: &u32| hasher.hash_one((edges[*at as usize].node, edges[*at as usize].decision));
+        self.places.insert_unique(hash(&at), at, hash);
         match last {
             NONE => self.nodes[node as usize].first = at,
             last => self.edges[last as usize].next = at,

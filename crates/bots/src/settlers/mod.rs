@@ -10,7 +10,7 @@ use std::sync::{Arc, LazyLock};
 use kernel::{BySeat, Game, Options, Seat};
 use settlers::{Action, CardFacts, Does, Feature, Good, Goods, Kind, Location, Phase, Settlers, Yield};
 
-use crate::habits::{Habits, Notes};
+use crate::habits::{Habits, Notepad};
 use crate::practice::Sights;
 use crate::search::{Others, Playout, Settings};
 use crate::weights::Weighed;
@@ -149,7 +149,7 @@ impl Evaluate for Settlers {
         Some(&noticed::HABITS)
     }
 
-    fn notice(&self, seat: Seat, options: &Options<Action>, notes: &mut Notes) {
+    fn notice(&self, seat: Seat, options: &Options<Action>, notes: &mut impl Notepad) {
         noticed::notice(self, seat, options, notes);
     }
 

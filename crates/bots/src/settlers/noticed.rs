@@ -2,13 +2,14 @@
 //!
 //! Habits are known by these marks: whoever changes one has bots practise anew.
 
+use std::cell::OnceCell;
 use std::sync::LazyLock;
 
 use kernel::{Game, Options, Seat};
-use settlers::{Action, Card, Good, Goods, Pack, Pact, Settlers, Spot, Times};
+use settlers::{Action, Card, Colour, Good, Goods, Pack, Pact, Settlers, Spot, Times};
 
 use super::SUPPLY;
-use crate::habits::{Habits, Mark, Notes};
+use crate::habits::{Habits, Notepad, Mark};
 use crate::practice::Sights;
 
 /// What was learnt by practice.
@@ -84,6 +85,8 @@ struct Asked<'a> {
     /// Wood, stone, food and gold together.
     goods: u32,
     locations: u32,
+    /// Locations of each colour that the seat controls, once somebody wants to know.
+    coloured: OnceCell<[u8; Colour::ALL.len()]>,
 }
 
 impl Asked<'_> {
@@ -103,14 +106,27 @@ impl Asked<'_> {
             workers: roughly(supply.get(Good::Worker).into()),
             goods: roughly(goods.into_iter().sum()),
             locations: roughly(game.empire(seat).len()),
+            coloured: OnceCell::new(),
         }
     }
 
+    /// How many locations of each colour the seat controls.
+    fn coloured(&self) -> &[u8; Colour::ALL.len()] {
+        self.coloured.get_or_init(|| {
+            let mut coloured = [0; Colour::ALL.len()];
+            for (_, location) in self.game.controlled(self.seat) {
+                let colours = self.game.data().facts(location.card()).colours;
+                colours.iter().for_each(|colour| coloured[colour as usize] += 1);
+            }
+            coloured
+        })
+    }
+
     /// Something is done with a card.
-    fn card(&self, done: u32, card: Card, notes: &mut Notes) {
+    fn card(&self, done: u32, card: Card, notes: &mut impl Notepad) {
         let facts = self.game.data().facts(card);
         let number = card.index() as u32;
-        let coloured = facts.colours.iter().map(|colour| self.game.coloured(self.seat, colour)).max().unwrap_or(0);
+        let coloured = facts.colours.iter().map(|colour| self.coloured()[colour as usize]).max().unwrap_or(0);
         let kind = facts.kind() as u32 * 2 + u32::from(facts.faction.is_some());
         let mark = |at: u32, one: u32, by: u32| Mark::of([about::CARD + at, done, one, by]);
         notes.option(&[
@@ -122,18 +138,18 @@ impl Asked<'_> {
             mark(5, number, self.locations),
             mark(6, kind, self.time),
             mark(7, kind * 32 + facts.cost.total() as u32, self.time),
-            mark(8, kind * 8 + coloured.min(7) as u32, self.faction),
+            mark(8, kind * 8 + u32::from(coloured.min(7)), self.faction),
             mark(9, self.question, self.time),
         ]);
     }
 
     /// The same with a location: whose it is counts too.
-    fn spot(&self, done: u32, spot: Spot, notes: &mut Notes) {
+    fn spot(&self, done: u32, spot: Spot, notes: &mut impl Notepad) {
         self.card(done + if spot.owner == self.seat { 0 } else { 100 }, spot.card, notes);
     }
 
     /// Something is done with a good.
-    fn good(&self, done: u32, good: Good, notes: &mut Notes) {
+    fn good(&self, done: u32, good: Good, notes: &mut impl Notepad) {
         let held =
             if SUPPLY.contains(&good) { roughly(self.game.player(self.seat).supply().get(good).into()) } else { 0 };
         let mark = |at: u32, by: u32| Mark::of([about::GOODS + at, done, good as u32, by]);
@@ -146,7 +162,7 @@ impl Asked<'_> {
     }
 
     /// Some goods are taken or paid.
-    fn several(&self, done: u32, goods: &Goods, notes: &mut Notes) {
+    fn several(&self, done: u32, goods: &Goods, notes: &mut impl Notepad) {
         let mut marks = [Mark::of([about::GOODS + 4, done, self.question, 0]); 1 + 2 * settlers::GOODS];
         let mut count = 1;
         for (good, times) in goods.iter() {
@@ -160,7 +176,7 @@ impl Asked<'_> {
     }
 
     /// Anything else.
-    fn plain(&self, done: u32, notes: &mut Notes) {
+    fn plain(&self, done: u32, notes: &mut impl Notepad) {
         let mark = |at: u32, one: u32, by: u32| Mark::of([about::PLAIN + at, done * 64 + self.question, one, by]);
         notes.option(&[
             mark(0, 0, self.time),
@@ -174,7 +190,7 @@ impl Asked<'_> {
 }
 
 /// What is noticed about each option.
-pub fn notice(game: &Settlers, seat: Seat, options: &Options<Action>, notes: &mut Notes) {
+pub fn notice(game: &Settlers, seat: Seat, options: &Options<Action>, notes: &mut impl Notepad) {
     let asked = Asked::new(game, seat);
     for action in options.iter() {
         match *action {

@@ -93,13 +93,13 @@ impl Evaluate for Settlers {
     const REDEALS: u32 = 1;
     const SEARCH: Settings = Settings {
         others: Others::InTree,
-        playout: Playout::Decisions(100),
+        playout: Playout::Decisions(85),
         tries: 6,
         effort: 10,
         temperature: 2.0,
         exploration: 0.5,
         lead: 8.0,
-        levels: [0, 1, 60, 800, 10000],
+        levels: [0, 1, 60, 600, 6000],
     };
 
     fn worth(&self, seat: Seat) -> f32 {

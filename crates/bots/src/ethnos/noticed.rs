@@ -9,7 +9,7 @@ use ethnos::{Action, Card, Ethnos, KINGDOMS, Kingdom, Question, Tribe};
 use kernel::{BySeat, Game, Options, Seat};
 
 use super::turns_left;
-use crate::habits::{Habits, Notepad, Mark};
+use crate::habits::{Habits, Mark, Notepad};
 use crate::practice::Sights;
 
 /// What was learnt by practice.

@@ -7,7 +7,7 @@ use std::sync::LazyLock;
 use hadara::{Action, Card, Deal, Hadara, Level, Phase, Question, Slot, Steps, Track};
 use kernel::{Game, Options, Seat};
 
-use crate::habits::{Habits, Notepad, Mark};
+use crate::habits::{Habits, Mark, Notepad};
 use crate::practice::Sights;
 
 /// What was learnt by practice.

@@ -37,7 +37,7 @@ impl Evaluate for Imperium {
         temperature: 2.0,
         exploration: 0.5,
         lead: 12.0,
-        levels: [0, 1, 60, 400, 4000],
+        levels: [0, 1, 60, 600, 6000],
     };
     /// Only the end shows what a deck has become good for; the rival is never asked.
     const ALONE: Settings =

@@ -9,7 +9,7 @@ use imperium::{Action, Card, CardSet, Imperium, Question, Stack};
 use kernel::{Options, Seat};
 
 use super::fitted::rounds_left;
-use crate::habits::{Habits, Notepad, Mark};
+use crate::habits::{Habits, Mark, Notepad};
 use crate::practice::Sights;
 
 /// The habits of games of several, and of games alone.

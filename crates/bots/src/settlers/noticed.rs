@@ -9,7 +9,7 @@ use kernel::{Game, Options, Seat};
 use settlers::{Action, Card, Colour, Good, Goods, Pack, Pact, Settlers, Spot, Times};
 
 use super::SUPPLY;
-use crate::habits::{Habits, Notepad, Mark};
+use crate::habits::{Habits, Mark, Notepad};
 use crate::practice::Sights;
 
 /// What was learnt by practice.

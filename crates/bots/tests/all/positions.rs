@@ -25,7 +25,7 @@ fn position<G: Situation>(setup: &str, given: &str) -> G {
     let setup = G::read_setup(data, setup).unwrap();
     let mut state = G::new(data, &setup, &Seed([2; 32])).unwrap();
     let cast = Cast::new(vec!["Anna".to_owned(), "Boris".to_owned()]);
-    read_situation(&mut state, given, &cast).unwrap();
+    read_situation(&mut state, &format!("given\n{given}"), &cast).unwrap();
     state
 }
 

@@ -164,7 +164,7 @@ fn common_fact<G: Game>(state: &G, key: &[&str], cast: &Cast) -> Result<Option<V
     }))
 }
 
-/// Reads the `given` section of a scenario onto a table that was set up alike.
+/// Reads the `given` section of a scenario, whose first line says that it is one, onto a table that was set up alike.
 pub fn read_situation<G: Situation>(state: &mut G, text: &str, cast: &Cast) -> Result<(), Fault> {
     let mut facts = vec![];
     for (at, text) in text.lines().enumerate().skip(1) {

@@ -31,6 +31,13 @@ impl Keys {
     }
 }
 
+impl ImperiumData {
+    /// The keys of all sorts of cards, and of all questions: no two of either should be the same.
+    pub fn all_keys(&self) -> [&[u32]; 2] {
+        [&self.keys.sorts, &self.keys.operations]
+    }
+}
+
 impl Imperium {
     /// The key of a card's sort.
     #[inline]
@@ -44,28 +51,5 @@ impl Imperium {
     pub fn question_key(&self) -> Option<(u32, u32)> {
         let frame = self.frame()?;
         Some((self.data.0.keys.operations[frame.at as usize], frame.step.into()))
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use std::collections::BTreeMap;
-
-    use kernel::data::Data;
-
-    use super::*;
-
-    #[test]
-    fn no_two_sorts_and_no_two_questions_share_a_key() {
-        let data = ImperiumData::built_in();
-        let mut sorts = BTreeMap::new();
-        for (sort, key) in data.sorts.iter().zip(&data.keys.sorts) {
-            assert_eq!(sorts.insert(*key, &sort.id), None, "{}", sort.id);
-        }
-        let mut questions = BTreeMap::new();
-        for (at, key) in data.keys.operations.iter().enumerate() {
-            let (effect, begins) = data.label(at as u16);
-            assert_eq!(questions.insert(*key, at), None, "{effect} {}", at as u16 - begins);
-        }
     }
 }

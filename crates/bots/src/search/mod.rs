@@ -6,6 +6,7 @@
 
 mod settings;
 mod tree;
+mod verdict;
 
 use std::sync::Arc;
 use std::thread;
@@ -18,6 +19,7 @@ use crate::greedy::{FOLLOW_UPS, best_end};
 use crate::habits::{GRAIN, Habits};
 use crate::{Bot, Budget, Evaluate, Halt, Level, Thought, Turn, Weights};
 use tree::{NONE, Tree};
+use verdict::{Sum, assured};
 
 /// More decisions than this are not kept; a tree that has grown so large is begun anew.
 const MOST_EDGES: usize = 4_000_000;
@@ -27,16 +29,6 @@ const DEEPEST: usize = 400;
 const LOOK_UP: u64 = 16;
 /// How much of the attention at the decision itself is shared equally among all options.
 const OPEN: f32 = 0.2;
-/// With fewer visits than this, what was tried most is taken.
-const FEW_VISITS: u32 = 8;
-/// An option is known well enough to be taken if it was tried one time for so many of the one that was tried most.
-const KNOWN: u32 = 12;
-/// By how many times its uncertainty an option may have been flattered.
-const DOUBT: f32 = 1.5;
-/// By how much more likely to win whoever takes an option is believed to be that habits make e times as likely as another.
-const ADVANTAGE: f32 = 0.03;
-/// By how much such a belief is wrong as a rule.
-const ERROR: f32 = 0.07;
 /// How much of the judgement of a finished game is who has won; the rest is by how much.
 const WON: f32 = 0.8;
 
@@ -562,42 +554,6 @@ impl<G: Evaluate> Grower<G> {
         }
         best.map(|(_, place, next)| (place, next))
     }
-}
-
-/// What several growers found out about an option.
-#[derive(Clone, Copy, Debug, Default)]
-struct Sum {
-    visits: u32,
-    value: f32,
-    square: f32,
-    points: f32,
-    weight: f32,
-}
-
-/// The place of the option that is best even if chance has flattered it, among those that were tried often enough; none as long as
-/// hardly anything was tried. Visits alone say too little: habits draw them to what is usual, and where the end is in sight a
-/// small difference is a sure one.
-///
-/// Weights that come from habits (`by_habit`) are a belief as good as some visits: the more, the more chance has to do with what
-/// visits find.
-fn assured(sums: &[Sum], by_habit: bool) -> Option<usize> {
-    let tried = |sum: &&Sum| sum.visits > 0;
-    let most = sums.iter().map(|sum| sum.visits).max().filter(|most| *most >= FEW_VISITS)?;
-    let all: u32 = sums.iter().map(|sum| sum.visits).sum();
-    let spread: f32 =
-        sums.iter().filter(tried).map(|sum| (sum.square - sum.value * sum.value / sum.visits as f32).max(0.0)).sum();
-    let free = all.saturating_sub(sums.iter().filter(tried).count() as u32).max(1);
-    let variance = spread / free as f32;
-    let belief = if by_habit { variance / (ERROR * ERROR) } else { 0.0 };
-    let usual = sums.iter().map(|sum| sum.value).sum::<f32>() / all as f32;
-    let least = |sum: &Sum| {
-        let count = sum.visits as f32 + belief;
-        // Weights are measured by the best option of the node: its logarithm is nought.
-        let believed = usual + ADVANTAGE * sum.weight.ln();
-        (sum.value + belief * believed) / count - DOUBT * (variance / count).sqrt()
-    };
-    let known = sums.iter().enumerate().filter(|(_, sum)| sum.visits * KNOWN >= most);
-    known.max_by(|(_, one), (_, two)| least(one).total_cmp(&least(two))).map(|(place, _)| place)
 }
 
 /// How likely a seat is to win; once it is over, mostly whether it has won.

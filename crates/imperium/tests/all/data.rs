@@ -1,5 +1,7 @@
 //! Mistakes in the data files are found, and told with their file and line.
 
+use std::collections::HashSet;
+
 use imperium::ImperiumData;
 use kernel::Fault;
 use kernel::data::{Data, Source};
@@ -64,4 +66,13 @@ fn the_decks_are_those_of_the_boxes() {
     let counted = |file: &str| ImperiumData::built_in_text(file).matches("number: \"").count();
     // King of Kings counts as the ninth fame card.
     assert_eq!((counted("classics.ron"), counted("legends.ron")), (83, 83));
+}
+
+/// What programs have learnt of one card or question must not be taken for another's.
+#[test]
+fn no_two_sorts_and_no_two_questions_share_a_key() {
+    for keys in ImperiumData::built_in().all_keys() {
+        let told_apart: HashSet<&u32> = keys.iter().collect();
+        assert!(keys.len() > 300 && told_apart.len() == keys.len(), "{} of {}", told_apart.len(), keys.len());
+    }
 }

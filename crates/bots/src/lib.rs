@@ -31,7 +31,7 @@ pub use weights::Weights;
 pub const MESSAGES: [&str; 2] = [include_str!("../messages/en.ftl"), include_str!("../messages/ru.ftl")];
 
 /// The version of the searches and evaluations by which games are judged: raised with every change that would judge one otherwise.
-pub const JUDGEMENT: u32 = 7;
+pub const JUDGEMENT: u32 = 8;
 
 /// Somebody who decides for a seat, from the first decision of a game to the last: see [`Seated`].
 pub trait Bot<G: Game>: Send {

@@ -204,6 +204,11 @@ impl Imperium {
         if sort != other || self.exhausted.contains(one) != self.exhausted.contains(two) {
             return false;
         }
+        // Most of what is asked about lies in one hand or discard pile, which is quicker to see than where that is.
+        let together = |set: CardSet| set.contains(one) && set.contains(two);
+        if self.players.iter().any(|player| together(player.hand) || together(player.discard)) {
+            return true;
+        }
         let (place, elsewhere) = (self.whereabouts(one), self.whereabouts(two));
         match (place, elsewhere) {
             (Some(Spot::Market), Some(Spot::Market)) => {

@@ -233,8 +233,8 @@ impl Imperium {
         self.like(self.data.0.concerns.free)
     }
 
-    /// Everything that lies garrisoned, whoever holds it and under whatever card.
-    pub fn garrisoned_cards(&self) -> CardSet {
-        self.garrisoned
+    /// What lies garrisoned in a player's area, under whatever card.
+    pub fn garrisoned_cards(&self, seat: Seat) -> CardSet {
+        self.garrisons(seat)
     }
 }

@@ -17,6 +17,8 @@ use crate::story::{AnyStory, Teller};
 
 /// So many options are advised at most.
 const HINTS: usize = 3;
+/// With so many iterations a decision is looked at again after the game.
+const CLOSELY: u64 = 1000;
 
 /// Why something is not accepted.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -353,7 +355,7 @@ impl<G: Situation + Evaluate> Playing for Chronicle<G> {
         state.options(decision.seat(), &mut options);
         let place = options.iter().position(|action| action == decision.action())?;
         let stream = Stream::new(&Seed::of_series(salt, decisions as u64));
-        let mut search = Search::<G>::new(stream, Level::Sovereign, 1);
+        let mut search = Search::<G>::new(stream, CLOSELY, 1);
         let (best, taken) = search.judge(&Turn::new(&state, &options), place, budget, halt)?;
         let hint = |advice: Advice| {
             let notation = state.notation(options.get(advice.place)?);

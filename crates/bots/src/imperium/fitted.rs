@@ -200,7 +200,7 @@ impl Scales {
         let come_up = if area.period() == Period::Empire { empire } else { 0.0 }
             + nation * game.left_in(Stack::Nation(seat)) as f32
             + development * count(area.developments());
-        let [played, history, garrisoned] = [area.play(), area.history(), held & game.garrisoned_cards()];
+        let [played, history, garrisoned] = [area.play(), area.history(), game.garrisoned_cards(seat)];
         let cycle = held.without(played | history | garrisoned);
         let deck = count(cycle);
         let drawn = left * DRAWN / deck.max(DRAWN) / TIMES;

@@ -31,13 +31,13 @@ impl Evaluate for Imperium {
     const EFFORT: usize = 24;
     const SEARCH: Settings = Settings {
         others: Others::AtOnce,
-        playout: Playout::Decisions(60),
+        playout: Playout::Decisions(200),
         tries: 4,
         effort: 12,
         temperature: 2.0,
         exploration: 0.5,
         lead: 12.0,
-        levels: [0, 1, 60, 600, 6000],
+        levels: [0, 1, 20, 240, 5000],
     };
     /// Only the end shows what a deck has become good for; the rival is never asked.
     const ALONE: Settings =

@@ -127,7 +127,7 @@ impl Asked<'_> {
         let unrests = (area.hand() & game.unrest_cards()).len().min(4) as u32;
         let actions = u32::from(area.tokens(Token::Action).min(4));
         let turn = game.asked() == Question::Turn;
-        let garrisoned = roughly((game.scoring_cards(seat) & game.garrisoned_cards()).len());
+        let garrisoned = roughly(game.garrisoned_cards(seat).len());
         let mut held = ([0; HELD], 0);
         if turn {
             for (key, card) in held.0.iter_mut().zip(area.hand().iter()) {
@@ -271,7 +271,7 @@ fn see(game: &Imperium, seat: Seat, left: f32, sign: f32, sights: &mut Sights) {
     sights.push((Mark::of([about::NATION, nation, 0, 0]), sign * left));
     sights.push((Mark::of([about::NATION, nation, 1, 0]), sign * left * left));
     let held = game.scoring_cards(seat);
-    let places: [CardSet; 3] = [area.play(), area.history(), held & game.garrisoned_cards()];
+    let places: [CardSet; 3] = [area.play(), area.history(), game.garrisoned_cards(seat)];
     for card in held.iter() {
         let place = places.iter().position(|place| place.contains(card)).unwrap_or(places.len()) as u32;
         let sort = game.sort_key(card);

@@ -99,8 +99,9 @@ impl Evaluate for Settlers {
         temperature: 2.0,
         exploration: 0.5,
         lead: 8.0,
-        levels: [0, 1, 60, 600, 6000],
+        levels: [0, 1, 16, 200, 6000],
     };
+    const ALONE: Settings = Settings { levels: [0, 1, 60, 600, 6000], ..Self::SEARCH };
 
     fn worth(&self, seat: Seat) -> f32 {
         let own = Prospects::new(self, seat).all();

@@ -29,6 +29,7 @@ const NEARER: f32 = 0.5;
 impl Evaluate for Imperium {
     /// A turn has many small questions.
     const EFFORT: usize = 24;
+    /// What a deck is good for shows in the end: judged sooner, it is misjudged, however often.
     const SEARCH: Settings = Settings {
         others: Others::AtOnce,
         playout: Playout::Decisions(200),
@@ -39,7 +40,7 @@ impl Evaluate for Imperium {
         lead: 12.0,
         levels: [0, 1, 20, 240, 5000],
     };
-    /// Only the end shows what a deck has become good for; the rival is never asked.
+    /// The rival is never asked, so that it takes more decisions to come to the end.
     const ALONE: Settings =
         Settings { playout: Playout::Decisions(400), levels: [0, 1, 60, 400, 4000], ..Self::SEARCH };
 

@@ -40,7 +40,7 @@ impl Evaluate for Imperium {
         lead: 12.0,
         levels: [0, 1, 20, 240, 5000],
     };
-    /// The rival is never asked, so that it takes more decisions to come to the end.
+    /// The rival is never asked: there is time to play every leaf to the end.
     const ALONE: Settings =
         Settings { playout: Playout::Decisions(400), levels: [0, 1, 60, 400, 4000], ..Self::SEARCH };
 

@@ -93,13 +93,13 @@ impl Evaluate for Settlers {
     const REDEALS: u32 = 1;
     const SEARCH: Settings = Settings {
         others: Others::InTree,
-        playout: Playout::Decisions(85),
+        playout: Playout::Decisions(180),
         tries: 6,
         effort: 10,
         temperature: 2.0,
         exploration: 0.5,
         lead: 8.0,
-        levels: [0, 1, 16, 200, 6000],
+        levels: [0, 1, 16, 160, 3000],
     };
     const ALONE: Settings = Settings { levels: [0, 1, 60, 600, 6000], ..Self::SEARCH };
 

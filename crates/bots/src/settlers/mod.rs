@@ -93,7 +93,7 @@ impl Evaluate for Settlers {
     const REDEALS: u32 = 1;
     const SEARCH: Settings = Settings {
         others: Others::InTree,
-        playout: Playout::Decisions(180),
+        playout: Playout::Decisions(140),
         tries: 6,
         effort: 10,
         temperature: 2.0,

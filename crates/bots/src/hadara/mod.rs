@@ -36,7 +36,8 @@ impl Evaluate for Hadara {
         temperature: 2.0,
         exploration: 0.5,
         lead: 8.0,
-        levels: [0, 1, 60, 300, 20000],
+        trifle: 0.003,
+        levels: [0, 1, 60, 200, 20000],
     };
 
     /// All is judged by hand.

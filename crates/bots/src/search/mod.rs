@@ -381,7 +381,7 @@ impl<G: Evaluate> Grower<G> {
         }
         let mut sums = vec![Sum::default(); options.len()];
         self.add_up(options, &mut sums);
-        Verdict::of(&sums, self.habits.is_some()).is_some_and(|verdict| verdict.is_clear(left))
+        Verdict::of(&sums, self.habits.is_some()).is_some_and(|verdict| verdict.is_clear(left, self.settings.trifle))
     }
 
     /// Whether the option that was tried most will be so after so many iterations more, whatever they find.

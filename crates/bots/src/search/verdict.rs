@@ -8,8 +8,6 @@ const KNOWN: u64 = 12;
 const DOUBT: f32 = 1.5;
 /// By how many times its uncertainty the best option may have been flattered, and any other slighted, where thinking ends early.
 const CLEAR: f32 = 1.3;
-/// A chance of winning that is not worth thinking on for.
-const TRIFLE: f32 = 0.003;
 /// By how much more likely to win whoever takes an option is believed to be that habits make e times as likely as another.
 const ADVANTAGE: f32 = 0.03;
 /// By how much such a belief is wrong as a rule.
@@ -69,9 +67,9 @@ impl<'a> Verdict<'a> {
 
     /// Whether so many iterations more are not worth while: even if chance has flattered what is assured now and slighted the
     /// others, none of them is better by more than a trifle, or else it can no longer be tried often enough.
-    pub fn is_clear(&self, left: u64) -> bool {
+    pub fn is_clear(&self, left: u64, trifle: f32) -> bool {
         let Some(best) = self.assured() else { return false };
-        let enough = self.chance(&self.sums[best], -CLEAR) + TRIFLE;
+        let enough = self.chance(&self.sums[best], -CLEAR) + trifle;
         let others = self.sums.iter().enumerate().filter(|(place, _)| *place != best).map(|(_, sum)| sum);
         let mut rivals = others.filter(|sum| self.is_known(u64::from(sum.visits) + left));
         rivals.all(|sum| self.chance(sum, CLEAR) <= enough)
@@ -126,7 +124,8 @@ mod tests {
 
     #[test]
     fn what_is_clear_need_not_be_thought_about_any_longer() {
-        let clear = |sums: &[Sum], left: u64| Verdict::of(sums, true).is_some_and(|verdict| verdict.is_clear(left));
+        let clear =
+            |sums: &[Sum], left: u64| Verdict::of(sums, true).is_some_and(|verdict| verdict.is_clear(left, 0.003));
         // The better by far, and often tried.
         assert!(clear(&[sum(400, 0.7, 1.0), sum(100, 0.4, 1.0)], 1_000));
         // By less, or less often, it may be chance.

@@ -71,13 +71,13 @@ impl<'a> Verdict<'a> {
         let Some(best) = self.assured() else { return false };
         let enough = self.chance(&self.sums[best], -CLEAR) + trifle;
         let others = self.sums.iter().enumerate().filter(|(place, _)| *place != best).map(|(_, sum)| sum);
-        let mut rivals = others.filter(|sum| self.is_known(u64::from(sum.visits) + left));
+        let mut rivals = others.filter(|sum| self.is_known(u64::from(sum.visits).saturating_add(left)));
         rivals.all(|sum| self.chance(sum, CLEAR) <= enough)
     }
 
     /// Whether an option that was tried so often is known well enough to be taken.
     fn is_known(&self, visits: u64) -> bool {
-        visits * KNOWN >= self.most.into()
+        visits.saturating_mul(KNOWN) >= self.most.into()
     }
 
     /// The chance of winning with an option, so many times its uncertainty above what was found.

@@ -131,12 +131,21 @@ fn a_remark_stands_at_the_first_question_of_a_kind_and_can_be_switched_off() {
     assert!(draw(&mut other, &table));
 }
 
-/// Goes through a lesson by pressing what it asks for on its board.
+/// The page of the lesson that is open, as soon as it is.
+async fn page_of_lesson(browser: &Browser) -> String {
+    browser.see("[data-lesson]").await;
+    browser.attribute("[data-lesson]", "data-at").await.unwrap()
+}
+
+/// Goes through a lesson by pressing what it asks for on its board, page by page; how many there were.
 async fn go_through(browser: &Browser, path: &str) -> usize {
     browser.go(path).await;
     let mut pages = 1;
-    while browser.count(".lesson-do form[action='/play']").await == 0 {
-        let at = browser.attribute("[data-lesson]", "data-at").await;
+    loop {
+        let at = page_of_lesson(browser).await;
+        if browser.count(".lesson-do form[action='/play']").await > 0 {
+            return pages;
+        }
         let wanted = browser.attribute(".lesson-do button[value^='decide:']", "value").await;
         // Cards of Ethnos are picked for a band; everything else has a button of its own.
         let press = match &wanted {
@@ -146,19 +155,21 @@ async fn go_through(browser: &Browser, path: &str) -> usize {
             Some(wanted) => format!(".lesson-do button[value='{wanted}']"),
             None => ".lesson-do [data-lesson-next]".to_owned(),
         };
+        // A press too many must not turn the page after this one.
+        let here = format!("body:has([data-lesson][data-at='{at}'])");
+        let turned = format!("[data-lesson]:not([data-at='{at}'])");
         browser
             .wait(&press, async |browser| {
-                if !browser.click(&press).await {
+                if !browser.click(&format!("{here} {press}")).await {
                     // What lies in a pop-up has to be opened first: the lesson can do it too.
-                    browser.click(".lesson-do button[value^='decide:']").await;
+                    browser.click(&format!("{here} .lesson-do button[value^='decide:']")).await;
                 }
-                browser.attribute("[data-lesson]", "data-at").await != at
+                browser.soon(async |browser| browser.count(&turned).await > 0).await
             })
             .await;
         pages += 1;
         assert!(pages < 40, "{path} does not end");
     }
-    pages
 }
 
 #[tokio::test(flavor = "multi_thread")]

@@ -180,15 +180,20 @@ impl Browser {
                 return true;
             }
             browser.click(css).await;
-            for _ in 0..40 {
-                tokio::time::sleep(Duration::from_millis(25)).await;
-                if holds(browser).await {
-                    return true;
-                }
-            }
-            false
+            browser.soon(&holds).await
         })
         .await;
+    }
+
+    /// Whether something comes to hold within a second.
+    pub async fn soon(&self, holds: impl AsyncFn(&Browser) -> bool) -> bool {
+        for _ in 0..40 {
+            tokio::time::sleep(Duration::from_millis(25)).await;
+            if holds(self).await {
+                return true;
+            }
+        }
+        false
     }
 
     /// Clicks until an element is there.

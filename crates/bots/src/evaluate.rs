@@ -29,7 +29,6 @@ pub trait Evaluate: Game {
         temperature: 2.0,
         exploration: 1.0,
         lead: 10.0,
-        trifle: 0.003,
         levels: [0, 4, 40, 400, 4000],
     };
 

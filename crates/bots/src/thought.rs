@@ -87,11 +87,6 @@ impl<'a> Thought<'a> {
         }
     }
 
-    /// Whether it may make do with less where less is enough.
-    pub fn is_modest(&self) -> bool {
-        self.modest
-    }
-
     /// Makes do with so many iterations fewer, as long as half are left.
     pub fn shorten(&mut self, by: u64) {
         if self.most != u64::MAX {

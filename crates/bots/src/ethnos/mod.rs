@@ -33,8 +33,7 @@ impl Evaluate for Ethnos {
         temperature: 2.0,
         exploration: 1.0,
         lead: 10.0,
-        trifle: 0.003,
-        levels: [0, 1, 30, 200, 30000],
+        levels: [0, 1, 30, 200, 12000],
     };
 
     /// All is judged by hand.

@@ -36,8 +36,7 @@ impl Evaluate for Hadara {
         temperature: 2.0,
         exploration: 0.5,
         lead: 8.0,
-        trifle: 0.003,
-        levels: [0, 1, 60, 200, 20000],
+        levels: [0, 1, 60, 200, 6000],
     };
 
     /// All is judged by hand.

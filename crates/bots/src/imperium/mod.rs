@@ -38,7 +38,6 @@ impl Evaluate for Imperium {
         temperature: 2.0,
         exploration: 0.5,
         lead: 12.0,
-        trifle: 0.01,
         levels: [0, 1, 20, 100, 5000],
     };
     /// The rival is never asked: there is time to play every leaf to the end.

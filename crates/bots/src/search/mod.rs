@@ -19,7 +19,7 @@ use crate::greedy::{FOLLOW_UPS, best_end};
 use crate::habits::{GRAIN, Habits};
 use crate::{Bot, Budget, Evaluate, Halt, Level, Thought, Turn, Weights};
 use tree::{NONE, Tree};
-use verdict::{Sum, Verdict};
+use verdict::{Sum, assured};
 
 /// More decisions than this are not kept; a tree that has grown so large is begun anew.
 const MOST_EDGES: usize = 4_000_000;
@@ -27,8 +27,6 @@ const MOST_EDGES: usize = 4_000_000;
 const DEEPEST: usize = 400;
 /// So many iterations pass before a search looks up to see whether it has thought enough.
 const LOOK_UP: u64 = 16;
-/// So many pass before it takes stock of all options, to see whether one is clearly the best.
-const STOCKTAKING: u64 = 256;
 /// How much of the attention at the decision itself is shared equally among all options.
 const OPEN: f32 = 0.2;
 /// How much of the judgement of a finished game is who has won; the rest is by how much.
@@ -142,12 +140,12 @@ impl<G: Evaluate> Search<G> {
         self.sum_up(turn.options())
     }
 
-    /// Lets the trees grow for as long as there is time, or until a tree is grown enough.
+    /// Lets the trees grow for as long as there is time, or until a tree is grown enough, given how many iterations are left for it.
     fn think(
         &mut self,
         turn: &Turn<'_, G>,
         thought: &mut Thought<'_>,
-        enough: impl Fn(&mut Grower<G>, &Thought<'_>) -> bool + Sync,
+        enough: impl Fn(&Grower<G>, u64) -> bool + Sync,
     ) {
         let seen = turn.seen();
         let expected = self.expected.take().is_some_and(|expected| *expected == *seen);
@@ -171,7 +169,7 @@ impl<G: Evaluate> Search<G> {
         let grow = |grower: &mut Grower<G>, thought: &mut Thought<'_>| {
             while thought.goes_on() {
                 grower.iterate(&seen, seat, &scales);
-                if thought.spent().is_multiple_of(LOOK_UP) && enough(grower, thought) {
+                if thought.spent().is_multiple_of(LOOK_UP) && enough(grower, thought.left()) {
                     break;
                 }
             }
@@ -222,10 +220,20 @@ impl<G: Evaluate> Search<G> {
     fn sum_up(&mut self, options: &Options<G::Action>) -> Vec<Advice> {
         let mut sums = vec![Sum::default(); options.len()];
         for grower in &mut self.growers {
-            grower.add_up(options, &mut sums);
+            let root = grower.tree.root;
+            grower.tree.find(root, options, &mut grower.found);
+            for (edge, sum) in grower.found.iter().zip(&mut sums) {
+                if *edge != NONE {
+                    let edge = grower.tree.edge(*edge);
+                    sum.visits += edge.visits;
+                    sum.value += edge.value;
+                    sum.square += edge.square;
+                    sum.points += edge.points;
+                    sum.weight += edge.weight;
+                }
+            }
         }
-        let by_habit = self.growers.iter().any(|grower| grower.habits.is_some());
-        let assured = Verdict::of(&sums, by_habit).and_then(|verdict| verdict.assured());
+        let assured = assured(&sums, self.growers.iter().any(|grower| grower.habits.is_some()));
         let mut advice: Vec<(Advice, f32)> = sums
             .into_iter()
             .enumerate()
@@ -289,7 +297,7 @@ impl<G: Evaluate> Bot<G> for Search<G> {
             return 0;
         }
         // What will hardly change any more need not be waited for.
-        self.think(turn, thought, |grower, thought| grower.knows_enough(turn.options(), thought));
+        self.think(turn, thought, Grower::is_settled);
         let advice = self.sum_up(turn.options());
         let place = match advice.first() {
             Some(best) if best.visits > 1 => best.place,
@@ -353,35 +361,6 @@ impl<G: Evaluate> Grower<G> {
     /// How often the root was visited.
     fn visits(&self) -> u64 {
         self.tree.edges_of(self.tree.root).map(|edge| u64::from(self.tree.edge(edge).visits)).sum()
-    }
-
-    /// Adds what was found out about each of these options at the root.
-    fn add_up(&mut self, options: &Options<G::Action>, sums: &mut [Sum]) {
-        self.tree.find(self.tree.root, options, &mut self.found);
-        for (edge, sum) in self.found.iter().zip(sums) {
-            if *edge != NONE {
-                let edge = self.tree.edge(*edge);
-                sum.visits += edge.visits;
-                sum.value += edge.value;
-                sum.square += edge.square;
-                sum.points += edge.points;
-                sum.weight += edge.weight;
-            }
-        }
-    }
-
-    /// Whether what is left of a thought would hardly change what it ends with. Only a modest one makes do with what is clear.
-    fn knows_enough(&mut self, options: &Options<G::Action>, thought: &Thought<'_>) -> bool {
-        let left = thought.left();
-        if self.is_settled(left) {
-            return true;
-        }
-        if !thought.is_modest() || !thought.spent().is_multiple_of(STOCKTAKING) {
-            return false;
-        }
-        let mut sums = vec![Sum::default(); options.len()];
-        self.add_up(options, &mut sums);
-        Verdict::of(&sums, self.habits.is_some()).is_some_and(|verdict| verdict.is_clear(left, self.settings.trifle))
     }
 
     /// Whether the option that was tried most will be so after so many iterations more, whatever they find.

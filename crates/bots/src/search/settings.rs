@@ -17,8 +17,6 @@ pub struct Settings {
     pub exploration: f32,
     /// A lead of so many points makes a chance of winning of 73 %.
     pub lead: f32,
-    /// A chance of winning that is not worth thinking on for: the less, the fewer decisions there are to lose it by.
-    pub trifle: f32,
     /// The iterations of each level. With none it decides at first sight, without habits; with one, by habit.
     pub levels: [u64; 5],
 }

@@ -99,8 +99,7 @@ impl Evaluate for Settlers {
         temperature: 2.0,
         exploration: 0.5,
         lead: 8.0,
-        trifle: 0.01,
-        levels: [0, 1, 16, 100, 5000],
+        levels: [0, 1, 16, 100, 3000],
     };
     /// Levels do not meet each other here, and the middle ones may think longer.
     const ALONE: Settings = Settings { levels: [0, 1, 60, 600, 6000], ..Self::SEARCH };

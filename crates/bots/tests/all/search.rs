@@ -2,11 +2,11 @@
 
 use bots::arena::Progress;
 use bots::contest::{Contest, Pairing, play};
-use bots::{Bot, Budget, Evaluate, Halt, Kind, Level, Search, Seated, Thought, Turn};
+use bots::{Budget, Evaluate, Halt, Kind, Level, Search, Seated, Thought, Turn};
 use ethnos::Ethnos;
 use hadara::Hadara;
 use imperium::Imperium;
-use kernel::{Data, Game, Options, Seed, Stream};
+use kernel::{Data, Options, Seed, Stream};
 use settlers::Settlers;
 
 use crate::usual;
@@ -85,33 +85,6 @@ fn advice_repeats_itself() {
     advice_repeats::<Hadara>();
     advice_repeats::<Settlers>();
     advice_repeats::<Imperium>();
-}
-
-/// Whoever may make do with less ends a thought where one option is clearly the best; whoever is told how much to think does not end
-/// it before the others could no longer catch up, which takes half of it.
-#[test]
-fn what_is_clear_is_not_thought_about_any_longer() {
-    const ITERATIONS: u64 = 2_000;
-    let data = ethnos::EthnosData::built_in();
-    let mut state = Ethnos::new(data, &usual::<Ethnos>(2), &Seed::of_series(6, 2)).unwrap();
-    let (mut options, halt) = (Options::new(), Halt::default());
-    let (mut asked, mut early) = (0, 0);
-    while let Some(seat) = state.deciding().first().filter(|_| asked < 12) {
-        state.options(seat, &mut options);
-        let think = |budget: Budget| {
-            let mut search = Search::<Ethnos>::new(Stream::new(&Seed([9; 32])), ITERATIONS, 1);
-            let mut thought = Thought::new(budget, &halt);
-            (search.choose(&Turn::new(&state, &options), &mut thought), thought.spent())
-        };
-        let (place, spent) = think(Budget::Free);
-        if options.len() > 1 {
-            asked += 1;
-            early += usize::from(spent < ITERATIONS / 2);
-            assert!(think(Budget::Iterations(ITERATIONS)).1 > ITERATIONS / 2);
-        }
-        state.perform(options.decision(place).unwrap(), &mut ());
-    }
-    assert!(early > 0 && early < asked, "{early} of {asked}");
 }
 
 fn meeting<G: Evaluate>(bots: [&str; 2], seats: usize, deals: u64, threads: usize) -> Pairing {

@@ -187,14 +187,14 @@ impl Imperium {
     /// One of each kind of equal cards: the one that most know of, so that whoever sees such a card leave is not told more
     /// than they knew.
     pub(crate) fn distinct(&self, cards: CardSet) -> impl Iterator<Item = Card> + '_ {
+        let twins = cards & self.like(self.data.0.concerns.twins);
         cards.iter().filter(move |card| {
-            let twin = self.traits(*card).twin;
             let stands_for = |other: Card| {
-                self.traits(other).twin == twin
+                self.traits(other).twin == self.traits(*card).twin
                     && self.alike(other, *card)
                     && (self.bearing(other), Reverse(other)) > (self.bearing(*card), Reverse(*card))
             };
-            twin == 0 || !cards.iter().any(stands_for)
+            !twins.contains(*card) || !twins.iter().any(stands_for)
         })
     }
 

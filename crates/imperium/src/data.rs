@@ -211,6 +211,8 @@ pub(crate) struct Concerns {
     pub only_last: u16,
     pub no_garrison: u16,
     pub stays: u16,
+    /// With others like them.
+    pub twins: u16,
     pub marks: [u16; 8],
     /// With an effect that holds while they are in play.
     pub standing: u16,
@@ -980,6 +982,7 @@ fn concerns(
         only_last: concern(&|sort| traits[sort].only_last),
         no_garrison: concern(&|sort| traits[sort].no_garrison),
         stays: concern(&|sort| traits[sort].stays),
+        twins: concern(&|sort| traits[sort].twin > 0),
         marks: std::array::from_fn(|mark| concern(&|sort| traits[sort].marks[mark] > 0)),
         standing: concern(&|sort| !sorts[sort].standing.is_empty()),
         categories: CATEGORIES.map(|category| concern(&|sort| sorts[sort].category.contains(&category))),

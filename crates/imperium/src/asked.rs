@@ -190,8 +190,7 @@ impl Imperium {
         let twins = cards & self.like(self.data.0.concerns.twins);
         cards.iter().filter(move |card| {
             let stands_for = |other: Card| {
-                self.traits(other).twin == self.traits(*card).twin
-                    && self.alike(other, *card)
+                self.alike(other, *card)
                     && (self.bearing(other), Reverse(other)) > (self.bearing(*card), Reverse(*card))
             };
             !twins.contains(*card) || !twins.iter().any(stands_for)
